@@ -1,0 +1,27 @@
+/// A grid of cells to draw on. What falls outside its clip is cut off; nothing that a terminal would obey as a
+/// control ever enters it.
+public struct Canvas: Sendable {
+  public private(set) var size: CellSize
+  /// The cells, row after row: `size.columns * size.rows` of them.
+  public internal(set) var cells: [Cell]
+  /// Where the terminal's cursor is to stand, or `nil` if it is hidden.
+  public var cursor: CellPoint?
+  /// The colour that the terminal shows where no background is drawn. Translucent colours are blended with it.
+  public var backdrop: CellColor
+  /// Drawing outside of this rectangle has no effect.
+  public var clip: CellRect
+
+  /// A blank canvas.
+  public init(size: CellSize, backdrop: CellColor = .black) {
+    self.size = size
+    self.backdrop = backdrop
+    cells = Array(repeating: .blank, count: size.columns * size.rows)
+    clip = CellRect(size: size)
+  }
+
+  /// The cell at a place, or a blank one outside of the canvas.
+  public subscript(column: Int, row: Int) -> Cell {
+    guard CellRect(size: size).contains(CellPoint(column: column, row: row)) else { return .blank }
+    return cells[row * size.columns + column]
+  }
+}

@@ -1,0 +1,32 @@
+/// A colour of a cell: red, green, blue and opacity, 8 bits each, in sRGB.
+public struct CellColor: Hashable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+  /// 255 is opaque, 0 is fully transparent.
+  public var alpha: UInt8
+
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  public static let black = CellColor(red: 0, green: 0, blue: 0)
+  public static let white = CellColor(red: 255, green: 255, blue: 255)
+
+  /// This colour laid over an opaque `backdrop`: the opaque colour that an eye sees.
+  public func blended(over backdrop: CellColor) -> CellColor {
+    if alpha == 255 { return self }
+    func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+      let opacity = Int(alpha)
+      return UInt8((Int(top) * opacity + Int(bottom) * (255 - opacity) + 127) / 255)
+    }
+    return CellColor(
+      red: mix(red, backdrop.red), green: mix(green, backdrop.green), blue: mix(blue, backdrop.blue))
+  }
+
+  /// How bright an eye finds the colour, 0 to 255 (the luma of ITU-R BT.709).
+  public var luma: Int { (2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue)) / 10_000 }
+}

@@ -1,0 +1,31 @@
+/// How a cell is drawn: its colours and attributes.
+public struct CellStyle: Hashable, Sendable {
+  /// The letter's colour. `nil` is the terminal's own.
+  public var foreground: CellColor?
+  /// The colour behind the letter. `nil` is the terminal's own. On a canvas it is opaque.
+  public var background: CellColor?
+  public var attributes: Attributes
+
+  /// Letter attributes that terminals know (ECMA-48's SGR).
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public static let bold = Attributes(rawValue: 1 << 0)
+    public static let dim = Attributes(rawValue: 1 << 1)
+    public static let italic = Attributes(rawValue: 1 << 2)
+    public static let underline = Attributes(rawValue: 1 << 3)
+    public static let strikethrough = Attributes(rawValue: 1 << 4)
+    public static let inverse = Attributes(rawValue: 1 << 5)
+  }
+
+  public init(
+    foreground: CellColor? = nil, background: CellColor? = nil, attributes: Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  /// The terminal's own colours, no attribute.
+  public static let plain = CellStyle()
+}
