@@ -34,6 +34,7 @@ var targets: [Target] = [
   module("Terminal", imports: ["CTerminal", "CellCanvas"]),
   module("Fieldline", imports: ["FieldKit", "FieldUI", "ReadlineKeyboard", "Terminal"]),
   module("FieldTesting", imports: ["Fieldline"]),
+  tests("CellCanvasTests", imports: ["CellCanvas"]),
   .executableTarget(
     name: "Demo", dependencies: ["Fieldline"], path: "Demo", exclude: ["run"], swiftSettings: strict),
 ]

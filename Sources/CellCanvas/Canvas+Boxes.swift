@@ -1,0 +1,50 @@
+/// The six characters of a box.
+public struct BoxStyle: Hashable, Sendable {
+  public var topLeft: Character
+  public var topRight: Character
+  public var bottomLeft: Character
+  public var bottomRight: Character
+  public var horizontal: Character
+  public var vertical: Character
+
+  /// `╭─╮ │ ╰─╯`
+  public static let rounded = BoxStyle(
+    topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│")
+  /// `┌─┐ │ └─┘`
+  public static let square = BoxStyle(
+    topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", horizontal: "─", vertical: "│")
+  /// `┏━┓ ┃ ┗━┛`
+  public static let heavy = BoxStyle(
+    topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃")
+}
+
+extension Canvas {
+  /// Draws the outline of a rectangle along its outermost cells. One that is too thin for an outline becomes a line.
+  public mutating func drawBox(_ rect: CellRect, box: BoxStyle = .rounded, style: CellStyle = .plain) {
+    let rect = onCanvas(rect)
+    let outer = origin
+    origin = .zero
+    defer { origin = outer }
+    let (left, right) = (rect.minColumn, rect.maxColumn - 1)
+    let (top, bottom) = (rect.minRow, rect.maxRow - 1)
+    guard left <= right, top <= bottom else { return }
+    // Only what the clip shows is worth a loop: a caller's rectangle may be of any size.
+    let seen = rect.intersection(visibleClip)
+    if left == right || top < bottom, !seen.isEmpty {
+      for row in seen.minRow..<seen.maxRow {
+        draw(box.vertical, at: CellPoint(column: left, row: row), style: style)
+        draw(box.vertical, at: CellPoint(column: right, row: row), style: style)
+      }
+    }
+    guard left < right, !seen.isEmpty else { return }
+    for column in seen.minColumn..<seen.maxColumn {
+      draw(box.horizontal, at: CellPoint(column: column, row: top), style: style)
+      draw(box.horizontal, at: CellPoint(column: column, row: bottom), style: style)
+    }
+    guard top < bottom else { return }
+    draw(box.topLeft, at: CellPoint(column: left, row: top), style: style)
+    draw(box.topRight, at: CellPoint(column: right, row: top), style: style)
+    draw(box.bottomLeft, at: CellPoint(column: left, row: bottom), style: style)
+    draw(box.bottomRight, at: CellPoint(column: right, row: bottom), style: style)
+  }
+}

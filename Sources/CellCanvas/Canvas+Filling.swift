@@ -1,0 +1,53 @@
+extension Canvas {
+  /// Lays a colour over the cells of a rectangle. An opaque one hides what was drawn there; through a translucent one
+  /// the letters stay to be seen, tinted.
+  public mutating func fill(_ rect: CellRect, background: CellColor) {
+    guard background.alpha > 0 else { return }
+    if background.alpha == 255 {
+      replace(rect, with: Cell(" ", style: CellStyle(background: background)))
+      return
+    }
+    forEachRow(of: rect) { canvas, range in
+      for index in range {
+        // A wide cluster has one style. One that is only half inside keeps what it has.
+        let isHalf =
+          canvas.cells[index].isContinuation
+          ? index == range.lowerBound : index + 1 == range.upperBound && canvas.isWide(at: index)
+        guard !isHalf else { continue }
+        let under = canvas.cells[index].style
+        canvas.cells[index].style.background = background.blended(over: under.background ?? canvas.backdrop)
+        if let foreground = under.foreground {
+          canvas.cells[index].style.foreground = background.blended(over: foreground)
+        }
+      }
+    }
+  }
+
+  /// Makes the cells of a rectangle blank, in the terminal's own colours.
+  public mutating func clear(_ rect: CellRect) {
+    replace(rect, with: .blank)
+  }
+
+  /// Writes one narrow cell over each one of a rectangle.
+  private mutating func replace(_ rect: CellRect, with cell: Cell) {
+    forEachRow(of: rect) { canvas, range in
+      canvas.breakWide(before: range.lowerBound)
+      if range.upperBound % canvas.size.columns != 0 { canvas.breakWide(before: range.upperBound) }
+      canvas.cells.withUnsafeMutableBufferPointer { $0[range].update(repeating: cell) }
+    }
+  }
+
+  private func isWide(at index: Int) -> Bool {
+    index + 1 < cells.count && cells[index + 1].isContinuation
+  }
+
+  /// The indices of the cells of each row of a rectangle, as far as the clip lets them be seen.
+  private mutating func forEachRow(of rect: CellRect, _ body: (inout Canvas, Range<Int>) -> Void) {
+    let visible = onCanvas(rect).intersection(visibleClip)
+    guard !visible.isEmpty else { return }
+    for row in visible.minRow..<visible.maxRow {
+      let start = row * size.columns
+      body(&self, start + visible.minColumn..<start + visible.maxColumn)
+    }
+  }
+}
