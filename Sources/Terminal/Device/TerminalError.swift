@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why the terminal can't be used. The texts say what to do.
+package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Input or output is a file or a pipe, and the process has no terminal.
+  case notATerminal
+  /// `TERM` names a terminal without cursor movement, or none.
+  case dumb
+  /// Another session of this process has the terminal.
+  case inUse
+  /// The terminal went away.
+  case gone
+  /// A system call failed.
+  case system(call: String, errno: Int32)
+
+  package var description: String {
+    switch self {
+    case .notATerminal:
+      "Input and output aren't a terminal. Run this in a terminal, without redirecting its input or output."
+    case .dumb:
+      "The terminal can't move its cursor (TERM is \"dumb\" or not set). Set TERM to what your terminal is, "
+        + "such as xterm-256color."
+    case .inUse:
+      "The terminal is already in use by another session of this program. End that one before starting the next."
+    case .gone:
+      "The terminal has gone: its window was closed or its connection lost."
+    case .system(let call, let errno):
+      "The terminal can't be used: \(call) failed (\(String(cString: strerror(errno)))). Try again in a new terminal."
+    }
+  }
+}
