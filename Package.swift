@@ -37,6 +37,7 @@ var targets: [Target] = [
   tests("CellCanvasTests", imports: ["CellCanvas"]),
   .executableTarget(
     name: "Demo", dependencies: ["Fieldline"], path: "Demo", exclude: ["run"], swiftSettings: strict),
+  tests("TextEditingTests", imports: ["TextEditing"]),
 ]
 
 // Under Apple's own names, for code that was written for Apple's systems. There the real ones are used.
