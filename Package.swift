@@ -2,7 +2,9 @@
 import PackageDescription
 
 /// Every target of ours: a warning is an error.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault"),
+]
 
 /// A library target in `Sources/`, which may import only what it names.
 func module(_ name: String, imports: [Target.Dependency] = []) -> Target {

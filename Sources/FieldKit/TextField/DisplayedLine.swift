@@ -1,0 +1,54 @@
+import TextEditing
+
+/// What a field shows of its text: the text itself, bullets in its place, or what its keyboard is about to do.
+/// Positions in the text map to positions in the line, and back.
+struct DisplayedLine {
+  private(set) var line: TextBuffer
+  private(set) var caret: UTF8Offset
+  private(set) var selection: Range<UTF8Offset>
+  /// How much of the line's start is the keyboard's prompt.
+  private(set) var prompt = UTF8Offset.zero
+
+  private let source: TextBuffer
+  private let isMasked: Bool
+
+  private static let bullet = "•"
+
+  /// The text, or bullets for each of its clusters.
+  init(_ text: EditableText, masked: Bool) {
+    source = text.buffer
+    isMasked = masked
+    guard masked else {
+      line = text.buffer
+      caret = text.selection.caret
+      selection = text.selection.range
+      return
+    }
+    line = TextBuffer(String(repeating: Self.bullet, count: text.buffer.string.count))
+    caret = .zero
+    selection = .zero..<UTF8Offset.zero
+    caret = masked(text.selection.caret)
+    selection = masked(text.selection.range.lowerBound)..<masked(text.selection.range.upperBound)
+  }
+
+  /// What the keyboard shows while it searches or counts.
+  init(_ provisional: ProvisionalLine) {
+    line = TextBuffer(provisional.prompt + provisional.line)
+    prompt = UTF8Offset(provisional.prompt.utf8.count)
+    caret = prompt + provisional.caret.value
+    selection = Range(at: caret)
+    source = line
+    isMasked = false
+  }
+
+  /// The position in the text of a position in the line.
+  func sourcePosition(_ position: UTF8Offset) -> UTF8Offset {
+    guard isMasked else { return position }
+    let clusters = position.value / Self.bullet.utf8.count
+    return UTF8Offset(source.string.prefix(clusters).utf8.count)
+  }
+
+  private func masked(_ position: UTF8Offset) -> UTF8Offset {
+    UTF8Offset(source[.zero..<position].count * Self.bullet.utf8.count)
+  }
+}

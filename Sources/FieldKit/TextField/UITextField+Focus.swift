@@ -1,0 +1,54 @@
+import Foundation
+import TextEditing
+
+extension UITextField {
+  func beginEditing() -> Bool {
+    guard let window, canBecomeFirstResponder else { return false }
+    if isFirstResponder { return true }
+    if let delegate = storedDelegate, !delegate.textFieldShouldBeginEditing(self) { return false }
+    if let holder = window.firstResponder, !holder.resignFirstResponder() { return false }
+    // A callback of the old holder may have given the keyboard to somebody, or taken this field away.
+    guard window.firstResponder == nil, self.window === window else { return isFirstResponder }
+
+    window.firstResponder = self
+    isEditing = true
+    content.select(TextSelection(caret: content.buffer.end))
+    setNeedsDisplay()
+    storedDelegate?.textFieldDidChangeSelection(self)
+    if clearsOnBeginEditing { clear() }
+    guard isEditing else { return false }
+    replacesOnFirstEdit = isSecureTextEntry && !content.buffer.isEmpty
+    storedDelegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return isFirstResponder
+  }
+
+  /// Ends editing. Where it isn't asked for, the delegate's refusal doesn't count, and it isn't asked.
+  func endEditing(asking: Bool) -> Bool {
+    guard isFirstResponder else { return true }
+    if asking, let delegate = storedDelegate, !delegate.textFieldShouldEndEditing(self) { return false }
+    guard isFirstResponder else { return true }
+    window?.firstResponder = nil
+    isEditing = false
+    replacesOnFirstEdit = false
+    provisional = nil
+    editHistory.removeAll()
+    setNeedsDisplay()
+    let reason = DidEndEditingReason.committed
+    storedDelegate?.textFieldDidEndEditing(self, reason: reason)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(
+      name: Self.textDidEndEditingNotification, object: self,
+      userInfo: [Self.didEndEditingReasonUserInfoKey: reason.rawValue])
+    return true
+  }
+
+  /// Empties the field as the clear button does: the delegate is asked whether it may be cleared, not about a
+  /// change of characters.
+  func clear() {
+    if let delegate = storedDelegate, !delegate.textFieldShouldClear(self) { return }
+    if content.buffer.isEmpty { return }
+    apply(TextEdit(range: .zero..<content.buffer.end, replacement: ""), by: .user)
+  }
+}

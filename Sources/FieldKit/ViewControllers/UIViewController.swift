@@ -1,0 +1,84 @@
+public import Foundation
+
+/// The owner of a screen or of a part of one.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// What a title bar shows.
+  open var title: String?
+
+  public private(set) final weak var parent: UIViewController?
+  public private(set) final var children: [UIViewController] = []
+
+  private var loadedView: UIView?
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The controller's view. The first access makes it: `loadView`, then `viewDidLoad`.
+  open var view: UIView! {
+    get {
+      if loadedView == nil {
+        loadView()
+        if loadedView == nil { self.view = UIView() }
+        viewDidLoad()
+      }
+      return loadedView
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The view if it was made already.
+  public final var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view was made already.
+  public final var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view and assigns it to `view`.
+  open func loadView() { view = UIView() }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Runs `show` between the two appearance callbacks.
+  func appear(_ show: () -> Void) {
+    loadViewIfNeeded()
+    viewWillAppear(false)
+    show()
+    viewDidAppear(false)
+  }
+
+  /// Makes the view, unless it was made already.
+  open func loadViewIfNeeded() { _ = view }
+
+  /// Makes `child` a child of this controller; a parent that it had loses it. Its view is added by the caller.
+  open func addChild(_ child: UIViewController) {
+    guard child !== self, child.parent !== self else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Leaves the parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  package override var responderWindow: UIWindow? { loadedView?.window }
+}

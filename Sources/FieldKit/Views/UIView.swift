@@ -1,0 +1,215 @@
+public import CellCanvas
+public import Foundation
+
+/// A rectangle on the screen that draws itself and holds other views.
+@preconcurrency @MainActor
+open class UIView: UIResponder, NSCoding {
+  /// The place in the superview, in points.
+  open var frame: CGRect {
+    didSet { if frame != oldValue { setNeedsLayout() } }
+  }
+
+  /// The view's own coordinates: its size, from a zero origin, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// The middle of the frame, in points.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// The colour behind the view. `nil` is transparent.
+  open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// Whether the view and all in it is left out of drawing, focus and clicks.
+  open var isHidden = false { didSet { setNeedsDisplay() } }
+
+  /// Whether clicks and keys reach the view.
+  open var isUserInteractionEnabled = true
+
+  /// A number by which a program finds the view again.
+  open var tag = 0
+
+  /// The view's surface.
+  public let layer = CALayer()
+
+  public private(set) final weak var superview: UIView?
+  public private(set) final var subviews: [UIView] = []
+
+  /// The controller whose `view` this is.
+  final weak var viewController: UIViewController?
+
+  private var needsLayout = true
+
+  /// A view at a place in its superview, in points.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+    layer.view = self
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+    layer.view = self
+  }
+
+  /// Archives are for interface files, which a terminal only reads. Nothing is written.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Hierarchy
+
+  /// Adds a view in front of the others, and takes it from where it was.
+  open func addSubview(_ view: UIView) {
+    guard view !== self, !isDescendant(of: view) else { return }
+    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
+    subviews.append(view)
+    view.superview = self
+    view.didMoveToSuperview()
+    if window != nil { view.windowChanged() }
+    setNeedsLayout()
+  }
+
+  /// Takes the view from its superview. A field in it that was being edited ends editing, whatever it answers.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    let hadWindow = window != nil
+    if hadWindow { endEditing(true) }
+    willMove(toSuperview: nil)
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    didMoveToSuperview()
+    if hadWindow { windowChanged() }
+    parent.setNeedsLayout()
+  }
+
+  /// The window that the view is in, if any.
+  open var window: UIWindow? { superview?.window }
+
+  /// Whether the view is `view`, or lies somewhere in it.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+
+  private func windowChanged() {
+    didMoveToWindow()
+    for view in subviews { view.windowChanged() }
+  }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  package override var responderWindow: UIWindow? { window }
+
+  /// Makes the first responder in this view give the keyboard up. With `force` it isn't asked.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let holder = window?.firstResponder as? UIView, holder.isDescendant(of: self) else {
+      return false
+    }
+    return force ? holder.forceResign() : holder.resignFirstResponder()
+  }
+
+  /// Gives the keyboard up without being asked.
+  func forceResign() -> Bool {
+    window?.firstResponder = nil
+    return true
+  }
+
+  // MARK: Layout
+
+  /// What `intrinsicContentSize` has where the content asks for no size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that the content asks for, in points; `noIntrinsicMetric` in a direction where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The size that suits the view best within `size`, in points.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+
+  /// Asks for a layout before the next frame.
+  open func setNeedsLayout() {
+    needsLayout = true
+    setNeedsDisplay()
+  }
+
+  /// Lays out this view and all in it, where that was asked for.
+  public final func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  /// Gives the subviews their frames. Overridden by views that arrange others.
+  open func layoutSubviews() {}
+
+  // MARK: Drawing
+
+  /// Asks for a new frame.
+  open func setNeedsDisplay() { window?.setNeedsDisplay() }
+
+  /// Draws the view's own content, under its subviews. `canvas` is clipped and moved to the view: its cell
+  /// (0, 0) is the view's top left one.
+  open func draw(in canvas: inout Canvas) {}
+
+  /// Draws the view and all in it. `canvas` has the superview's coordinates.
+  package final func drawHierarchy(in canvas: inout Canvas) {
+    guard !isHidden else { return }
+    let cells = CellMetrics.cells(frame)
+    canvas.drawing(in: cells) { canvas in
+      let area = CellRect(size: cells.size)
+      guard let box = layer.box else { return drawContents(in: &canvas, area: area) }
+      canvas.drawBoxed(area, box: box, color: layer.borderColor?.cellColor) { canvas in
+        drawContents(in: &canvas, area: area)
+      }
+    }
+  }
+
+  /// The subviews that are drawn in front of this one's content, back to front.
+  open var subviewsToDraw: [UIView] { subviews }
+
+  private func drawContents(in canvas: inout Canvas, area: CellRect) {
+    if let color = backgroundColor?.cellColor { canvas.fill(area, background: color) }
+    draw(in: &canvas)
+    for view in subviewsToDraw { view.drawHierarchy(in: &canvas) }
+  }
+
+  // MARK: Hits
+
+  /// The foremost view that a click at a point would reach. `point` is in this view's points.
+  open func hitTest(_ point: CGPoint) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, bounds.contains(point) else { return nil }
+    for view in subviews.reversed() {
+      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inside) { return hit }
+    }
+    return self
+  }
+
+  /// A point of this view's window, in this view's points.
+  package final func fromWindow(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    let outer = superview.fromWindow(point)
+    return CGPoint(x: outer.x - frame.minX, y: outer.y - frame.minY)
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// The root of a screen's views. It knows who has the keyboard.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Whom the keyboard types into.
+  public package(set) final weak var firstResponder: UIResponder?
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let controller = rootViewController else { return }
+      controller.appear { addSubview(controller.view) }
+    }
+  }
+
+  /// Called when something on the screen has changed, at most once before each frame.
+  package var displayRequested: (() -> Void)?
+  private var needsDisplay = false
+
+  open override var window: UIWindow? { self }
+
+  open override func setNeedsDisplay() {
+    guard !needsDisplay else { return }
+    needsDisplay = true
+    displayRequested?()
+  }
+
+  /// Whether a frame is due. Asking it counts as having drawn it.
+  package final func takeNeedsDisplay() -> Bool {
+    defer { needsDisplay = false }
+    return needsDisplay
+  }
+
+  open override func layoutSubviews() {
+    rootViewController?.viewIfLoaded?.frame = bounds
+  }
+
+  /// The views that can take the keyboard, in reading order.
+  package final var focusableViews: [UIView] {
+    var found: [UIView] = []
+    func visit(_ view: UIView) {
+      guard !view.isHidden, view.isUserInteractionEnabled else { return }
+      if view.canBecomeFirstResponder { found.append(view) }
+      view.subviews.forEach(visit)
+    }
+    visit(self)
+    return found
+  }
+
+  /// Gives the keyboard to the view after (or before) its holder in reading order; to the first one if nobody
+  /// holds it.
+  @discardableResult
+  package final func moveFocus(backwards: Bool = false) -> Bool {
+    let views = focusableViews
+    guard !views.isEmpty else { return false }
+    let holder = views.firstIndex { $0 === firstResponder }
+    let step = backwards ? views.count - 1 : 1
+    let index = holder.map { ($0 + step) % views.count } ?? 0
+    return views[index].becomeFirstResponder()
+  }
+}

@@ -1,0 +1,19 @@
+import CellCanvas
+
+/// The size that a view is offered, in cells. `nil` asks for the size that it would like best.
+struct CellProposal: Hashable {
+  var columns: Int?
+  var rows: Int?
+
+  init(columns: Int? = nil, rows: Int? = nil) {
+    self.columns = columns.map { max(0, $0) }
+    self.rows = rows.map { max(0, $0) }
+  }
+
+  init(_ size: CellSize) { self.init(columns: size.columns, rows: size.rows) }
+
+  /// The offer, less some cells.
+  func reduced(columns lessColumns: Int, rows lessRows: Int) -> CellProposal {
+    CellProposal(columns: columns.map { $0 - lessColumns }, rows: rows.map { $0 - lessRows })
+  }
+}

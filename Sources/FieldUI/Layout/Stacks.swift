@@ -1,0 +1,99 @@
+public import Foundation
+import CellCanvas
+import FieldKit
+
+/// Views above one another.
+public struct VStack<Content: View>: View {
+  public typealias Body = Never
+  let layout: StackLayout
+  let content: Content
+
+  /// - Parameter spacing: the distance between views, in points, 16 a row. None by default.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = StackLayout(
+      axis: .vertical, spacing: CellMetrics.rows(spacing ?? 0),
+      alignment: Alignment(horizontal: alignment, vertical: .top))
+    self.content = content()
+  }
+
+  public static func _node(
+    for view: Self, replacing old: _ViewNode?, in context: _ViewContext
+  ) -> _ViewNode {
+    StackNode.node(for: view.content, layout: view.layout, replacing: old, in: context)
+  }
+}
+
+/// Views beside one another.
+public struct HStack<Content: View>: View {
+  public typealias Body = Never
+  let layout: StackLayout
+  let content: Content
+
+  /// - Parameter spacing: the distance between views, in points, 8 a column. One column by default.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = StackLayout(
+      axis: .horizontal, spacing: CellMetrics.columns(spacing ?? CellMetrics.width),
+      alignment: Alignment(horizontal: .leading, vertical: alignment))
+    self.content = content()
+  }
+
+  public static func _node(
+    for view: Self, replacing old: _ViewNode?, in context: _ViewContext
+  ) -> _ViewNode {
+    StackNode.node(for: view.content, layout: view.layout, replacing: old, in: context)
+  }
+}
+
+/// The node of a stack.
+private final class StackNode: WrapperNode {
+  private var layout = StackLayout.vertical
+
+  static func node<Content: View>(
+    for content: Content, layout: StackLayout, replacing old: _ViewNode?, in context: _ViewContext
+  ) -> _ViewNode {
+    reuse(old, as: StackNode.self, in: context, make: StackNode.init) { node in
+      node.layout = layout
+      node.updateContent(content, in: context)
+    }
+  }
+
+  private var stacked: [_ViewNode] { content?.members ?? [] }
+
+  override func size(for proposal: CellProposal) -> CellSize { layout.size(of: stacked, for: proposal) }
+
+  override func place(in rect: CellRect) {
+    frame = rect
+    layout.place(stacked, in: rect)
+  }
+
+  override func draw(in canvas: inout Canvas) {
+    for node in stacked { node.draw(in: &canvas) }
+  }
+}
+
+/// Emptiness that takes all the room there is in a stack.
+public struct Spacer: View {
+  public typealias Body = Never
+  nonisolated public init() {}
+
+  public static func _node(
+    for view: Self, replacing old: _ViewNode?, in context: _ViewContext
+  ) -> _ViewNode {
+    _ViewNode.reuse(old, as: SpacerNode.self, in: context, make: SpacerNode.init) { _ in }
+  }
+}
+
+final class SpacerNode: _ViewNode {
+  /// The direction of the stack around it: a spacer takes room in that one alone.
+  var axis: StackLayout.Axis?
+
+  override func size(for proposal: CellProposal) -> CellSize {
+    CellSize(
+      columns: axis == .vertical ? 0 : proposal.columns ?? 0,
+      rows: axis == .horizontal ? 0 : proposal.rows ?? 0)
+  }
+}

@@ -1,0 +1,72 @@
+public import FieldKit
+public import Foundation
+
+/// A UIKit view as a part of a SwiftUI screen.
+///
+/// The order of calls: `makeCoordinator` and `makeUIView` once, then `updateUIView` at once, with the view in its
+/// window, and again whenever the view's value is made anew or state that `updateUIView` read has changed;
+/// `dismantleUIView` when the view leaves the screen.
+@preconcurrency @MainActor
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+  /// The size that suits the view best, in points; `nil` for the view's intrinsic one.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
+
+  public static func _node(
+    for view: Self, replacing old: _ViewNode?, in context: _ViewContext
+  ) -> _ViewNode {
+    _ViewNode.reuse(old, as: RepresentableNode<Self>.self, in: context) {
+      RepresentableNode(view, in: $0)
+    } update: {
+      $0.update(view, in: context)
+    }
+  }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a representable is given at each call.
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// The same object, or value, at each call.
+  public let coordinator: Representable.Coordinator
+  /// The environment at this call.
+  public internal(set) var environment: EnvironmentValues
+  /// The change that this call is a part of.
+  public internal(set) var transaction = Transaction()
+}
+
+/// A change of state and what goes along with it. A terminal animates nothing, so there is nothing in it.
+public struct Transaction: Sendable {
+  public init() {}
+}
+
+/// The size that a view is offered, in points. `nil` asks for the size that it would like best.
+public struct ProposedViewSize: Hashable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+}

@@ -1,0 +1,78 @@
+import CellCanvas
+
+/// A text broken into lines of a width, at words where there are any. No more is read of it than is shown.
+struct WrappedText {
+  /// The lines, without the blanks at which they were broken.
+  private(set) var lines: [String] = []
+  /// The widest line's cells, and the number of lines.
+  private(set) var size = CellSize.zero
+
+  /// Lines beyond this are never shown by any screen.
+  private static let rowLimit = 10_000
+
+  /// - Parameters:
+  ///   - columns: the most cells of a line; `nil` for as many as it needs.
+  ///   - rows: the most lines, but always one. Where there would be more the last one ends in a mark.
+  init(_ text: String, columns: Int?, rows: Int?) {
+    let width = max(1, columns ?? .max)
+    let limit = max(1, min(rows ?? Self.rowLimit, Self.rowLimit))
+    var rest: Substring? = Substring(text)
+    var widest = 0
+    repeat {
+      let line = Self.takeLine(from: &rest, width: width)
+      if lines.count + 1 == limit, rest != nil {
+        let (marked, cells) = Self.marked(line.text, width: width)
+        lines.append(marked)
+        widest = max(widest, cells)
+        break
+      }
+      lines.append(String(line.text))
+      widest = max(widest, line.columns)
+    } while rest != nil
+    size = CellSize(columns: widest, rows: lines.count)
+  }
+
+  /// Takes the next line; leaves `nil` behind the last one.
+  private static func takeLine(
+    from rest: inout Substring?, width: Int
+  ) -> (text: Substring, columns: Int) {
+    guard let text = rest else { return ("", 0) }
+    var columns = 0
+    var index = text.startIndex
+    /// Where the line can be broken: its end, its width, and where the next one starts.
+    var opportunity: (end: Substring.Index, columns: Int, next: Substring.Index)?
+    while index < text.endIndex {
+      let character = text[index]
+      let next = text.index(after: index)
+      if character.isNewline {
+        rest = text[next...]
+        return (text[..<index], columns)
+      }
+      let cells = CellWidth.cells(of: character)
+      if character == " " { opportunity = (index, columns, next) }
+      if columns + cells > width {
+        // A word that doesn't fit any more goes over whole; one that fits no line is broken where the line ends.
+        let cut = opportunity ?? (index, columns, index)
+        rest = cut.next < text.endIndex ? text[cut.next...] : nil
+        return (text[..<cut.end], cut.columns)
+      }
+      columns += cells
+      index = next
+    }
+    rest = nil
+    return (text, columns)
+  }
+
+  /// The last line that is shown, cut to end in a mark.
+  private static func marked(_ line: Substring, width: Int) -> (String, Int) {
+    var marked = ""
+    var columns = 0
+    for character in line {
+      let cells = CellWidth.cells(of: character)
+      if columns + cells > width - 1 { break }
+      marked.append(character)
+      columns += cells
+    }
+    return (marked + "…", columns + 1)
+  }
+}

@@ -1,0 +1,77 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Who is to be evaluated again when something that it read changes.
+///
+/// State may be written on any thread, so this is what state holds on to, never the node itself.
+final class Dependent: @unchecked Sendable {
+  private weak let target: _ViewNode?
+  private let queue: Invalidations
+  private let dirty = Mutex(false)
+  private let attached = Mutex(true)
+
+  @MainActor init(_ node: _ViewNode) {
+    target = node
+    queue = node.tree.queue
+    node.ownDependent = self
+  }
+
+  /// The node, while it is on the screen.
+  @MainActor var node: _ViewNode? { attached.withLock { $0 } ? target : nil }
+
+  var isDirty: Bool {
+    get { dirty.withLock { $0 } }
+    set { dirty.withLock { $0 = newValue } }
+  }
+
+  /// Waits for evaluation, once.
+  func invalidate() {
+    let isNew = dirty.withLock { dirty in
+      defer { dirty = true }
+      return !dirty
+    }
+    if isNew { queue.add(self) }
+  }
+
+  /// The node has left the screen.
+  func detach() { attached.withLock { $0 = false } }
+
+  var isAttached: Bool { attached.withLock { $0 } }
+
+  /// Does `write` now; during an evaluation, after it.
+  func perform(_ write: @escaping @Sendable () -> Void) { queue.perform(write) }
+
+  // MARK: Tracking
+
+  /// Runs `body`; every state that it reads remembers this dependent.
+  func tracking<Result>(_ body: () -> Result) -> Result {
+    let outer = pthread_getspecific(Self.key)
+    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
+    defer { pthread_setspecific(Self.key, outer) }
+    return body()
+  }
+
+  /// Runs `body` without anybody remembering what it reads.
+  static func untracked<Result>(_ body: () -> Result) -> Result {
+    let outer = pthread_getspecific(key)
+    pthread_setspecific(key, nil)
+    defer { pthread_setspecific(key, outer) }
+    return body()
+  }
+
+  /// Who is being evaluated on this thread.
+  static var current: Dependent? {
+    pthread_getspecific(key).map { Unmanaged<Dependent>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+}

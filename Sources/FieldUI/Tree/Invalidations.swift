@@ -1,0 +1,64 @@
+import FieldKit
+import Synchronization
+
+/// What of a tree waits to be evaluated, and writes that wait for the end of an evaluation.
+final class Invalidations: Sendable {
+  private struct Contents {
+    var dirty: [Dependent] = []
+    var writes: [@Sendable () -> Void] = []
+    var isUpdating = false
+    var onFirst: (@Sendable () -> Void)?
+  }
+
+  private let contents = Mutex(Contents())
+
+  /// Called, from any thread, when the first of something begins to wait.
+  var onFirst: (@Sendable () -> Void)? {
+    get { contents.withLock { $0.onFirst } }
+    set { contents.withLock { $0.onFirst = newValue } }
+  }
+
+  func add(_ dependent: Dependent) {
+    let action = contents.withLock { contents in
+      contents.dirty.append(dependent)
+      return contents.dirty.count == 1 ? contents.onFirst : nil
+    }
+    action?()
+  }
+
+  /// Takes what waits.
+  func take() -> [Dependent] {
+    contents.withLock { contents in
+      defer { contents.dirty = [] }
+      return contents.dirty
+    }
+  }
+
+  /// Does a write now; during an evaluation, after it, and says so once.
+  func perform(_ write: @escaping @Sendable () -> Void) {
+    let isPutOff = contents.withLock { contents in
+      if contents.isUpdating { contents.writes.append(write) }
+      return contents.isUpdating
+    }
+    if !isPutOff { write() }
+  }
+
+  /// Runs an evaluation, then the writes that it put off.
+  @MainActor func whileUpdating(_ evaluation: () -> Void) {
+    let isOuter = contents.withLock { contents in
+      defer { contents.isUpdating = true }
+      return !contents.isUpdating
+    }
+    evaluation()
+    guard isOuter else { return }
+    let writes = contents.withLock { contents in
+      contents.isUpdating = false
+      defer { contents.writes = [] }
+      return contents.writes
+    }
+    guard !writes.isEmpty else { return }
+    RuntimeWarning.issue(
+      "state was written while views were being updated; the write was put off until after the update")
+    for write in writes { write() }
+  }
+}

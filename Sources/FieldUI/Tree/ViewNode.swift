@@ -1,0 +1,87 @@
+package import CellCanvas
+import FieldKit
+
+/// What keeps a view on the screen between two evaluations: its identity, its state, its place.
+///
+/// Public only since `View` names it; programs have no use for it.
+@preconcurrency @MainActor
+public class _ViewNode {
+  package unowned let tree: ViewTree
+  package weak var parent: _ViewNode?
+  /// Steps from the root: parents are evaluated before what they hold.
+  let depth: Int
+  /// The type of the view that this node was made for. Another type in the same place is another view.
+  private(set) var viewType: ObjectIdentifier?
+  /// The view's place in the coordinates of the hosting view, in cells.
+  package final var frame = CellRect(size: .zero)
+
+  init(in context: _ViewContext) {
+    tree = context.tree
+    parent = context.parent
+    depth = (context.parent?.depth ?? 0) + 1
+  }
+
+  /// The nodes that a stack around this one lays out: groups put their members in their own place.
+  var members: [_ViewNode] { [self] }
+
+  /// The size that the view takes when it is offered `proposal`.
+  func size(for proposal: CellProposal) -> CellSize { .zero }
+
+  /// Gives the view its place.
+  func place(in rect: CellRect) { frame = rect }
+
+  /// Draws into a canvas with the hosting view's coordinates.
+  func draw(in canvas: inout Canvas) {}
+
+  /// The view has left the screen.
+  func dismantle() {}
+
+  /// What state remembers of this node, if it reads any.
+  weak var ownDependent: Dependent?
+
+  func evaluateIfDirty() {
+    if ownDependent?.isDirty == true { evaluate() }
+  }
+
+  /// Evaluates again what this node shows. Called when something that it read has changed.
+  func evaluate() {}
+
+  /// Keeps `old` if it was made for a view of the same type, else makes a node; then brings it up to date.
+  static func reuse<Node: _ViewNode>(
+    _ old: _ViewNode?, as type: Node.Type, in context: _ViewContext, make: (_ViewContext) -> Node,
+    update: (Node) -> Void
+  ) -> _ViewNode {
+    if let node = old as? Node, node.viewType == context.viewType {
+      update(node)
+      return node
+    }
+    old?.dismantle()
+    let node = make(context)
+    node.viewType = context.viewType
+    update(node)
+    return node
+  }
+}
+
+/// Where in the tree a view stands.
+public struct _ViewContext {
+  package let tree: ViewTree
+  package let parent: _ViewNode?
+  package var environment: EnvironmentValues
+  /// The type of the view that a node is looked for.
+  var viewType: ObjectIdentifier?
+}
+
+extension _ViewContext {
+  /// The node for a view in this place.
+  @MainActor func node<Content: View>(for view: Content, replacing old: _ViewNode?) -> _ViewNode {
+    var context = self
+    context.viewType = ObjectIdentifier(Content.self)
+    return Content._node(for: view, replacing: old, in: context)
+  }
+
+  /// The place of what stands inside of `parent`.
+  @MainActor func inside(_ parent: _ViewNode) -> _ViewContext {
+    _ViewContext(tree: tree, parent: parent, environment: environment)
+  }
+}

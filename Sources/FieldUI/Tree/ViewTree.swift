@@ -1,0 +1,58 @@
+package import CellCanvas
+import FieldKit
+
+/// The nodes of one hosted view, and what of them waits to be evaluated.
+@MainActor package final class ViewTree {
+  private(set) var root: _ViewNode?
+  private let invalidations = Invalidations()
+
+  /// The view in which the tree's UIKit views stand.
+  weak var hostingView: UIView?
+
+  package var environment = EnvironmentValues()
+
+  /// Evaluations after which a tree that never comes to rest is left as it is.
+  private static let roundLimit = 100
+
+  /// Called, from any thread, when something waits to be evaluated.
+  func onInvalidation(_ action: @escaping @Sendable () -> Void) { invalidations.onFirst = action }
+
+  /// Puts `view` at the root. What stands in the same place and has the same type keeps its state.
+  func setRoot<Content: View>(_ view: Content) {
+    let context = _ViewContext(tree: self, parent: nil, environment: environment)
+    invalidations.whileUpdating { root = context.node(for: view, replacing: root) }
+    flush()
+  }
+
+  /// Takes everything from the screen.
+  func removeRoot() {
+    root?.dismantle()
+    root = nil
+  }
+
+  var queue: Invalidations { invalidations }
+
+  /// Evaluates what waits, and what is made to wait meanwhile, until nothing does.
+  ///
+  /// - Returns: whether anything was evaluated.
+  @discardableResult
+  package func flush() -> Bool {
+    var rounds = 0
+    while true {
+      let dirty = invalidations.take()
+      if dirty.isEmpty { return rounds > 0 }
+      rounds += 1
+      if rounds > Self.roundLimit {
+        RuntimeWarning.issue(
+          "views kept changing the state that they show, and were left after \(Self.roundLimit) rounds: "
+            + "a body or updateUIView writes another value each time it is called")
+        return true
+      }
+      let nodes = dirty.compactMap(\.node).sorted { $0.depth < $1.depth }
+      invalidations.whileUpdating {
+        // A parent's evaluation brings what it holds up to date as well: those are clean by now.
+        for node in nodes { node.evaluateIfDirty() }
+      }
+    }
+  }
+}

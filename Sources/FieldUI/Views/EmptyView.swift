@@ -1,0 +1,11 @@
+/// A view that shows nothing and takes no place.
+public struct EmptyView: View {
+  public typealias Body = Never
+  nonisolated public init() {}
+
+  public static func _node(
+    for view: Self, replacing old: _ViewNode?, in context: _ViewContext
+  ) -> _ViewNode {
+    _ViewNode.reuse(old, as: GroupNode.self, in: context, make: GroupNode.init) { $0.clear() }
+  }
+}
