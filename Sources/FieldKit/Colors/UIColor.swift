@@ -1,4 +1,4 @@
-public import CellCanvas
+package import CellCanvas
 public import Foundation
 
 /// A colour in sRGB with opacity, or one of the terminal's own two.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view that tells its targets what the user does with it.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@ import Foundation
 /// What a program does wrong at run time, said once to its developer, and never to the middle of a screen.
 @MainActor package enum RuntimeWarning {
   /// Where warnings go. A run of the terminal replaces it for its duration, and says them when it ends.
-  package static var handler: (String) -> Void = standardError
+  package static var handler: @MainActor (String) -> Void = standardError
 
   private static var issued: Set<String> = []
 

@@ -27,8 +27,8 @@ struct DisplayedLine {
     line = TextBuffer(String(repeating: Self.bullet, count: text.buffer.string.count))
     caret = .zero
     selection = .zero..<UTF8Offset.zero
-    caret = masked(text.selection.caret)
-    selection = masked(text.selection.range.lowerBound)..<masked(text.selection.range.upperBound)
+    caret = bulletPosition(text.selection.caret)
+    selection = bulletPosition(text.selection.range.lowerBound)..<bulletPosition(text.selection.range.upperBound)
   }
 
   /// What the keyboard shows while it searches or counts.
@@ -48,7 +48,7 @@ struct DisplayedLine {
     return UTF8Offset(source.string.prefix(clusters).utf8.count)
   }
 
-  private func masked(_ position: UTF8Offset) -> UTF8Offset {
+  private func bulletPosition(_ position: UTF8Offset) -> UTF8Offset {
     UTF8Offset(source[.zero..<position].count * Self.bullet.utf8.count)
   }
 }

@@ -1,5 +1,5 @@
 import CellCanvas
-import Foundation
+package import Foundation
 package import TextEditing
 
 extension UITextField {

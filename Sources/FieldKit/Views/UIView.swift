@@ -3,7 +3,7 @@ public import Foundation
 
 /// A rectangle on the screen that draws itself and holds other views.
 @preconcurrency @MainActor
-open class UIView: UIResponder, NSCoding {
+open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The place in the superview, in points.
   open var frame: CGRect {
     didSet { if frame != oldValue { setNeedsLayout() } }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The root of a screen's views. It knows who has the keyboard.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import CellCanvas
+import CellCanvas
 import FieldKit
 import Foundation
 

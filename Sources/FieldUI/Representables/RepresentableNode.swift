@@ -1,4 +1,4 @@
-package import CellCanvas
+import CellCanvas
 import FieldKit
 import Foundation
 

@@ -1,6 +1,5 @@
 package import CellCanvas
 public import FieldKit
-public import Foundation
 
 /// A style that fills a shape or draws letters. Colours are the only ones so far.
 public protocol ShapeStyle: Sendable {
@@ -9,37 +8,41 @@ public protocol ShapeStyle: Sendable {
 }
 
 /// A colour in sRGB with opacity. As a view it fills the room that it is given.
-public struct Color: ShapeStyle, View, Hashable, Sendable {
-  public typealias Body = Never
+public struct Color: ShapeStyle, Hashable, Sendable {
   let uiColor: UIColor
 
   /// A colour from sRGB components and opacity, each 0 to 1.
-  nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     uiColor = UIColor(red: red, green: green, blue: blue, alpha: opacity)
   }
 
   /// A grey from 0, black, to 1, white.
-  nonisolated public init(white: Double, opacity: Double = 1) {
+  public init(white: Double, opacity: Double = 1) {
     uiColor = UIColor(white: white, alpha: opacity)
   }
 
   /// UIKit's colour.
-  nonisolated public init(uiColor: UIColor) { self.uiColor = uiColor }
+  public init(uiColor: UIColor) { self.uiColor = uiColor }
 
-  nonisolated public init(_ color: UIColor) { self.init(uiColor: color) }
+  public init(_ color: UIColor) { self.init(uiColor: color) }
 
   /// The colour, more transparent: its opacity times `opacity`, 0 to 1.
-  nonisolated public func opacity(_ opacity: Double) -> Color {
+  public func opacity(_ opacity: Double) -> Color {
     Color(uiColor: uiColor.multiplyingAlpha(by: opacity))
   }
 
-  nonisolated public var _color: Color { self }
+  public var _color: Color { self }
 
   /// The colour of a cell; `nil` is the terminal's own.
-  nonisolated package var cellColor: CellColor? { uiColor.cellColor }
+  package var cellColor: CellColor? { uiColor.cellColor }
 
-  nonisolated public static func == (lhs: Color, rhs: Color) -> Bool { lhs.uiColor.isEqual(rhs.uiColor) }
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(uiColor.hash) }
+  public static func == (lhs: Color, rhs: Color) -> Bool { lhs.uiColor.isEqual(rhs.uiColor) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(uiColor.hash) }
+
+}
+
+extension Color: View {
+  public typealias Body = Never
 
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext

@@ -1,4 +1,4 @@
-package import CellCanvas
+import CellCanvas
 
 /// Several views in one place of the tree: each keeps its state by its name among them.
 final class GroupNode: _ViewNode {

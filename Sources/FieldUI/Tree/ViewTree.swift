@@ -1,4 +1,4 @@
-package import CellCanvas
+import CellCanvas
 import FieldKit
 
 /// The nodes of one hosted view, and what of them waits to be evaluated.

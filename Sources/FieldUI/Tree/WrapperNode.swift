@@ -1,4 +1,4 @@
-package import CellCanvas
+import CellCanvas
 
 /// A node around one other. By itself it adds nothing.
 class WrapperNode: _ViewNode {
