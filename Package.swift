@@ -50,6 +50,16 @@ var targets: [Target] = [
     module("SwiftUI", imports: ["UIKit", "FieldUI", "Combine"]),
     module("Combine", imports: ["FieldUI"]),
   ]
+  // The listings of the text that the project grew from, in both language modes, with no line changed.
+  for (mode, version) in [SwiftLanguageMode.v5, .v6].enumerated() {
+    for listing in ["Plain", "Coordinated"] {
+      let name = "\(listing)Swift\(mode + 5)"
+      targets.append(
+        .target(
+          name: "Seed\(name)", dependencies: ["SwiftUI", "UIKit"], path: "Tests/Seeds/\(name)",
+          swiftSettings: [.swiftLanguageMode(version), .treatAllWarnings(as: .error)]))
+    }
+  }
 #endif
 
 let package = Package(
