@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import TextEditing
 
 /// What the keyboard does to the field it types into.
@@ -68,6 +68,21 @@ extension UITextField {
       select(selection)
     }
   }
+
+  /// A click at a point of the window: one places the caret, two select a word, three all.
+  package func offerClick(at point: CGPoint, count: Int) {
+    let position = position(atWindowPoint: point)
+    switch count {
+    case 1: offerSelection(TextSelection(caret: position))
+    case 2 where !isSecureTextEntry:
+      let end = content.buffer.wordBoundary(after: position)
+      offerSelection(TextSelection(content.buffer.wordBoundary(before: end)..<end))
+    default: selectAll()
+    }
+  }
+
+  /// Selects the whole text.
+  package func selectAll() { offerSelection(TextSelection(.zero..<content.buffer.end)) }
 
   /// Return was pressed.
   ///

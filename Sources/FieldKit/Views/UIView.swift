@@ -163,6 +163,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Gives the subviews their frames. Overridden by views that arrange others.
   open func layoutSubviews() {}
 
+  /// Brings the view's properties up to date with what they depend on. Called before each layout.
+  open func updateProperties() {}
+
+  /// Brings this view and all in it up to date.
+  package final func updateHierarchy() {
+    updateProperties()
+    for view in subviews { view.updateHierarchy() }
+  }
+
   // MARK: Drawing
 
   /// Asks for a new frame.

@@ -37,6 +37,10 @@ final class HostingView<Content: View>: UIView {
     if window != nil { renderIfNeeded() }
   }
 
+  override func updateProperties() {
+    if window != nil { renderIfNeeded() }
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     renderIfNeeded()
     let proposal = CellProposal(

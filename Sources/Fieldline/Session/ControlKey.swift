@@ -1,0 +1,22 @@
+import Terminal
+
+/// The keys that mean the same in every field and mode, as they do in a shell.
+enum ControlKey {
+  case interrupt, suspend, quit, redraw
+  case submit, endOfInput
+  case nextField, previousField
+
+  init?(_ key: KeyBytes) {
+    switch key {
+    case "\u{03}": self = .interrupt
+    case "\u{1A}": self = .suspend
+    case "\u{1C}": self = .quit
+    case "\u{0C}": self = .redraw
+    case "\r", "\n": self = .submit
+    case "\u{04}": self = .endOfInput
+    case "\t": self = .nextField
+    case "\u{1B}[Z": self = .previousField
+    default: return nil
+    }
+  }
+}

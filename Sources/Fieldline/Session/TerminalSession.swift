@@ -1,0 +1,169 @@
+package import CellCanvas
+package import FieldKit
+import FieldUI
+import Foundation
+package import Terminal
+
+/// One screen being used: events go in, a canvas comes out. It knows no tty, so tests drive it as a terminal does.
+@MainActor package final class TerminalSession {
+  package let window: UIWindow
+
+  /// How the session ended, once it has.
+  package private(set) var outcome: Outcome?
+
+  /// What the process is to do besides. Taken by whoever owns the terminal.
+  package var request: Request?
+
+  /// What a key can ask of the process that runs the session.
+  package enum Request { case suspend, quit, redraw }
+
+  /// The terminal's own background, with which translucent colours are blended.
+  package var backdrop = CellColor.black { didSet { window.setNeedsDisplay() } }
+
+  private let fillsScreen: Bool
+  private let keyboard: FieldKeyboard
+  private var screenSize: CellSize
+
+  /// - Parameters:
+  ///   - size: the terminal's, in cells.
+  ///   - fillsScreen: whether the root view gets the whole screen, or only the rows that it needs.
+  package init(
+    rootViewController: UIViewController, size: CellSize, fillsScreen: Bool, keyboard: FieldKeyboard
+  ) {
+    self.fillsScreen = fillsScreen
+    self.keyboard = keyboard
+    screenSize = size
+    window = UIWindow(frame: CellMetrics.rect(CellRect(size: size)))
+    window.rootViewController = rootViewController
+    settle()
+    if window.firstResponder == nil { window.moveFocus() }
+    settle()
+  }
+
+  // MARK: Events
+
+  /// Takes one event. The views are brought up to date before it, unless it goes on typing: a run of typed
+  /// characters is one change to them.
+  package func handle(_ event: TerminalEvent) {
+    guard outcome == nil else { return }
+    switch event {
+    case .key(let key) where key.isPrintable: type(key)
+    case .key(let key):
+      settle()
+      press(key)
+    case .paste(let bytes):
+      settle()
+      keyboard.cancelProvisional(in: field)
+      field?.offerPaste(String(decoding: bytes, as: UTF8.self))
+    case .mouse(let mouse):
+      settle()
+      click(mouse)
+    case .reply(.background(let color)): backdrop = color
+    case .focus, .reply: break
+    }
+  }
+
+  private var field: UITextField? { window.firstResponder as? UITextField }
+
+  private func type(_ key: KeyBytes) {
+    if let field { finish(keyboard.press(key, in: field)) }
+  }
+
+  private func press(_ key: KeyBytes) {
+    if !keyboard.takesEveryKey(in: field), let control = ControlKey(key), obey(control) { return }
+    if let field { finish(keyboard.press(key, in: field)) }
+  }
+
+  /// Keys that do the same whatever has the keyboard.
+  ///
+  /// - Returns: whether the key was used.
+  private func obey(_ key: ControlKey) -> Bool {
+    switch key {
+    case .interrupt: outcome = .interrupted
+    case .suspend: request = .suspend
+    case .quit: request = .quit
+    case .redraw: request = .redraw
+    case .nextField: window.moveFocus()
+    case .previousField: window.moveFocus(backwards: true)
+    case .submit where field == nil: outcome = .submitted
+    case .endOfInput where field == nil: outcome = .endOfInput
+    case .submit, .endOfInput: return false
+    }
+    return true
+  }
+
+  private func finish(_ ending: FieldKeyboard.Ending?) {
+    switch ending {
+    case .submitted: outcome = .submitted
+    case .cancelled: outcome = .cancelled
+    case .endOfInput: outcome = .endOfInput
+    case nil: break
+    }
+  }
+
+  private var clicks = ClickCounter()
+
+  private func click(_ mouse: MouseEvent) {
+    guard case .press = mouse.action, mouse.button == .left else { return }
+    click(at: mouse.point, count: clicks.count(mouse.point))
+  }
+
+  /// A click: one places the caret, two select a word, three all.
+  package func click(at point: CellPoint, count: Int) {
+    let place = CGPoint(
+      x: (CGFloat(point.column) + 0.5) * CellMetrics.width, y: (CGFloat(point.row) + 0.5) * CellMetrics.height)
+    guard let field = window.hitTest(place) as? UITextField, field.becomeFirstResponder() else { return }
+    keyboard.cancelProvisional(in: field)
+    field.offerClick(at: place, count: count)
+  }
+
+  /// Ends the session from outside.
+  package func end(_ outcome: Outcome) {
+    if self.outcome == nil { self.outcome = outcome }
+  }
+
+  /// Puts a line in place of what the field holds, and submits it: input that doesn't come from a terminal.
+  package func submit(line: String) {
+    if let field {
+      field.selectAll()
+      field.offerPaste(line)
+      _ = field.offerReturn()
+    }
+    settle()
+    end(.submitted)
+  }
+
+  // MARK: Frames
+
+  /// The terminal has another size now, in cells.
+  package func resize(to size: CellSize) {
+    screenSize = size
+    window.setNeedsLayout()
+  }
+
+  /// Brings the views up to date with the state.
+  package func settle() {
+    window.updateHierarchy()
+    let size = fillsScreen ? screenSize : CellSize(columns: screenSize.columns, rows: rowsNeeded)
+    let frame = CellMetrics.rect(CellRect(size: size))
+    if window.frame != frame { window.frame = frame }
+    window.layoutIfNeeded()
+  }
+
+  /// The rows that the root view takes of the screen, at least one.
+  private var rowsNeeded: Int {
+    guard let view = window.rootViewController?.view else { return 1 }
+    let screen = CellMetrics.size(screenSize)
+    let size = view.sizeThatFits(screen)
+    return max(1, min(screenSize.rows, CellMetrics.rows(size.height)))
+  }
+
+  /// Draws what the user is to see now.
+  package func draw() -> Canvas {
+    settle()
+    _ = window.takeNeedsDisplay()
+    var canvas = Canvas(size: CellMetrics.cells(window.frame).size, backdrop: backdrop)
+    window.drawHierarchy(in: &canvas)
+    return canvas
+  }
+}
