@@ -42,6 +42,10 @@ var targets: [Target] = [
   tests("TextEditingTests", imports: ["TextEditing"]),
 ]
 
+targets += [
+  tests("FieldKitTests", imports: ["FieldKit"])
+]
+
 // Under Apple's own names, for code that was written for Apple's systems. There the real ones are used.
 #if os(Linux)
   products += ["UIKit", "SwiftUI", "Combine"].map { .library(name: $0, targets: [$0]) }
