@@ -2,3 +2,4 @@
 @_exported import CellCanvas
 @_exported import FieldKit
 @_exported import FieldUI
+@_exported import enum Terminal.TerminalError

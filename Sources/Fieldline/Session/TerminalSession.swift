@@ -63,7 +63,8 @@ package import Terminal
     }
   }
 
-  private var field: UITextField? { window.firstResponder as? UITextField }
+  /// The field that has the keyboard.
+  var field: UITextField? { window.firstResponder as? UITextField }
 
   private func type(_ key: KeyBytes) {
     if let field { finish(keyboard.press(key, in: field)) }

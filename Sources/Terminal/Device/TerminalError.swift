@@ -5,7 +5,7 @@
 #endif
 
 /// Why the terminal can't be used. The texts say what to do.
-package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Input or output is a file or a pipe, and the process has no terminal.
   case notATerminal
   /// `TERM` names a terminal without cursor movement, or none.
@@ -17,7 +17,7 @@ package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A system call failed.
   case system(call: String, errno: Int32)
 
-  package var description: String {
+  public var description: String {
     switch self {
     case .notATerminal:
       "Input and output aren't a terminal. Run this in a terminal, without redirecting its input or output."

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Which of a process's streams are the terminal, and what can be done with it.
+enum TerminalStreams: Equatable {
+  /// A terminal at both ends.
+  case interactive(input: Int32, output: Int32)
+  /// One line is read. On a terminal that can only print, a prompt goes before it.
+  case lines(input: Int32, promptOutput: Int32?)
+
+  static func find(environment: [String: String]) -> TerminalStreams {
+    guard isatty(STDIN_FILENO) == 1 else { return .lines(input: STDIN_FILENO, promptOutput: nil) }
+    let output = screen()
+    let term = environment["TERM"] ?? ""
+    guard !term.isEmpty, term != "dumb", isatty(output) == 1 else {
+      return .lines(input: STDIN_FILENO, promptOutput: output)
+    }
+    return .interactive(input: STDIN_FILENO, output: output)
+  }
+
+  /// Standard output may be taken by the program's result: then the screen is the process's own terminal, or
+  /// standard error.
+  private static func screen() -> Int32 {
+    if isatty(STDOUT_FILENO) == 1 { return STDOUT_FILENO }
+    // Kept open as long as the process: a later run in it finds the same terminal.
+    return ownTerminal >= 0 ? ownTerminal : STDERR_FILENO
+  }
+
+  private static let ownTerminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+}

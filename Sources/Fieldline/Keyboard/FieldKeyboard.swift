@@ -1,0 +1,96 @@
+package import FieldKit
+import ReadlineKeyboard
+package import Terminal
+import TextEditing
+
+/// Joins Readline with the field that has the keyboard: what a key did to the line becomes one offer to the field,
+/// and what the field made of it goes back into Readline.
+@MainActor package final class FieldKeyboard {
+  /// How a key ended the session.
+  enum Ending { case submitted, cancelled, endOfInput }
+
+  private let readline: ReadlineKeyboard
+  /// The field whose text Readline has, and the state of it that Readline knows.
+  private weak var loaded: (UITextField)?
+  private var loadedRevision = 0
+
+  /// - Parameter inputrc: lines of an inputrc in place of the user's file; `nil` for that file.
+  package init(inputrc: String? = nil, terminalName: String = "xterm-256color") {
+    var configuration = KeyboardConfiguration(inputrc: inputrc.map { .text($0) } ?? .file)
+    configuration.terminalName = terminalName
+    readline = ReadlineKeyboard(configuration)
+  }
+
+  /// What was wrong in the inputrc, a line each.
+  package var warnings: [String] { readline.warnings }
+
+  /// Whether the next key is taken as it is, whatever it would do otherwise: C-v was pressed.
+  func takesEveryKey(in field: UITextField?) -> Bool {
+    field != nil && loaded === field && readline.isReadingQuotedCharacter
+  }
+
+  /// Presses one key in a field.
+  func press(_ key: KeyBytes, in field: UITextField) -> Ending? {
+    if loaded !== field || field.revision != loadedRevision { load(field) }
+    var outcome = readline.handle(key)
+    while true {
+      if let ending = apply(outcome, to: field, key: key) { return ending }
+      // A callback may have given the keyboard to another field: the rest of a macro is not for that one.
+      guard outcome.hasMore, field.isFirstResponder else { return nil }
+      if field.revision != loadedRevision { load(field) }
+      outcome = readline.resume()
+    }
+  }
+
+  /// Drops what Readline is in the middle of: the user did something else.
+  func cancelProvisional(in field: UITextField?) {
+    guard let field else { return }
+    loaded = nil
+    field.provisional = nil
+  }
+
+  private func load(_ field: UITextField) {
+    readline.load(field.content.buffer, selection: field.content.selection)
+    loaded = field
+    loadedRevision = field.revision
+  }
+
+  private func apply(_ outcome: KeyOutcome, to field: UITextField, key: KeyBytes) -> Ending? {
+    if let edit = outcome.edit {
+      if field.offer(edit) { loadedRevision = field.revision }
+    } else if outcome.selection != field.content.selection {
+      field.offerSelection(outcome.selection)
+      if field.content.selection == outcome.selection { loadedRevision = field.revision }
+    } else if key.isBackspace, field.content.selection == TextSelection(caret: .zero) {
+      field.offerBackspaceAtStart()
+    }
+    let provisional = outcome.provisional.map { ProvisionalLine($0, of: field) }
+    if field.provisional != provisional { field.provisional = provisional }
+    return outcome.action.flatMap { perform($0, in: field) }
+  }
+
+  private func perform(_ action: KeyAction, in field: UITextField) -> Ending? {
+    switch action {
+    case .submit: if field.offerReturn() { return .submitted }
+    case .endOfInput: return .endOfInput
+    case .undo(let times): for _ in 0..<times where field.undoEdit() {}
+    case .redo(let times): for _ in 0..<times where field.redoEdit() {}
+    case .revertLine: field.revertEdits()
+    case .escape:
+      switch field.escapePolicy {
+      case .none: break
+      case .clear: field.offerClear()
+      case .cancel: return .cancelled
+      }
+    case .complete, .clearScreen, .clearDisplay, .redraw, .abort: break
+    }
+    return nil
+  }
+}
+
+extension ProvisionalLine {
+  @MainActor fileprivate init(_ display: ProvisionalDisplay, of field: UITextField) {
+    self.init(
+      prompt: display.prompt, line: display.line ?? field.content.buffer.string, caret: display.caret)
+  }
+}
