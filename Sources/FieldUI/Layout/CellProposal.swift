@@ -4,6 +4,8 @@ import CellCanvas
 struct CellProposal: Hashable {
   var columns: Int?
   var rows: Int?
+  /// Whether a frame around the view says how high it is to be, and doesn't only let it be as high.
+  var isHeightFixed = false
 
   init(columns: Int? = nil, rows: Int? = nil) {
     self.columns = columns.map { max(0, $0) }
@@ -14,6 +16,8 @@ struct CellProposal: Hashable {
 
   /// The offer, less some cells.
   func reduced(columns lessColumns: Int, rows lessRows: Int) -> CellProposal {
-    CellProposal(columns: columns.map { $0 - lessColumns }, rows: rows.map { $0 - lessRows })
+    var proposal = CellProposal(columns: columns.map { $0 - lessColumns }, rows: rows.map { $0 - lessRows })
+    proposal.isHeightFixed = isHeightFixed
+    return proposal
   }
 }

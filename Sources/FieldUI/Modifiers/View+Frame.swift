@@ -69,8 +69,9 @@ private final class FrameNode: WrapperNode {
   var alignment = Alignment.center
 
   private func contentSize(for proposal: CellProposal) -> CellSize {
-    super.size(
-      for: CellProposal(columns: columns.offer(proposal.columns), rows: rows.offer(proposal.rows)))
+    var offer = CellProposal(columns: columns.offer(proposal.columns), rows: rows.offer(proposal.rows))
+    offer.isHeightFixed = rows.fixed != nil
+    return super.size(for: offer)
   }
 
   override func size(for proposal: CellProposal) -> CellSize {

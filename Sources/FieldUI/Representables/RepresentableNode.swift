@@ -48,7 +48,7 @@ final class RepresentableNode<Representable: UIViewRepresentable>: _ViewNode {
     return CellSize(
       columns: own.width == UIView.noIntrinsicMetric
         ? proposal.columns ?? 10 : min(CellMetrics.columns(own.width), proposal.columns ?? .max),
-      rows: own.height == UIView.noIntrinsicMetric
+      rows: own.height == UIView.noIntrinsicMetric || proposal.isHeightFixed
         ? proposal.rows ?? 1 : min(CellMetrics.rows(own.height), proposal.rows ?? .max))
   }
 

@@ -1,6 +1,6 @@
-package import FieldKit
+import FieldKit
 import ReadlineKeyboard
-package import Terminal
+import Terminal
 import TextEditing
 
 /// Joins Readline with the field that has the keyboard: what a key did to the line becomes one offer to the field,
@@ -32,7 +32,7 @@ import TextEditing
   /// Presses one key in a field.
   func press(_ key: KeyBytes, in field: UITextField) -> Ending? {
     if loaded !== field || field.revision != loadedRevision { load(field) }
-    var outcome = readline.handle(key)
+    var outcome = key.withUnsafeBufferPointer(readline.handle)
     while true {
       if let ending = apply(outcome, to: field, key: key) { return ending }
       // A callback may have given the keyboard to another field: the rest of a macro is not for that one.
@@ -50,8 +50,13 @@ import TextEditing
   }
 
   private func load(_ field: UITextField) {
-    readline.load(field.content.buffer, selection: field.content.selection)
-    loaded = field
+    let content = field.content
+    if loaded === field {
+      readline.load(content.buffer, selection: content.selection)
+    } else {
+      readline.begin(content.buffer, selection: content.selection)
+      loaded = field
+    }
     loadedRevision = field.revision
   }
 

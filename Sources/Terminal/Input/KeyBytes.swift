@@ -20,6 +20,17 @@ package struct KeyBytes: Hashable, Sendable {
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
   }
 
+  /// The bytes in memory, for a reader that takes no collection. The pointer is good only inside of `body`.
+  package func withUnsafeBufferPointer<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    try withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { bytes in
+      try bytes.withMemoryRebound(to: UInt8.self) {
+        try body(UnsafeBufferPointer(rebasing: $0[..<Int(length)]))
+      }
+    }
+  }
+
   mutating func append(_ byte: UInt8) {
     guard length < Self.capacity else { return }
     if length < 8 {
