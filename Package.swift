@@ -16,7 +16,8 @@ func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
 /// A test target in `Tests/`.
 func tests(_ name: String, imports: [Target.Dependency], resources: [Resource] = []) -> Target {
   .testTarget(
-    name: name, dependencies: imports, path: "Tests/\(name)", resources: resources, swiftSettings: strict)
+    name: name, dependencies: imports, path: "Tests/\(name)", resources: resources,
+    swiftSettings: [.treatAllWarnings(as: .error)])
 }
 
 var products: [Product] = [
@@ -38,21 +39,27 @@ var targets: [Target] = [
   module("Terminal", imports: ["CTerminal", "CellCanvas"]),
   module("Fieldline", imports: ["FieldKit", "FieldUI", "ReadlineKeyboard", "Terminal"]),
   module("FieldTesting", imports: ["Fieldline"]),
-  tests("CellCanvasTests", imports: ["CellCanvas"]),
   .executableTarget(
     name: "Demo", dependencies: ["Fieldline"], path: "Demo", exclude: ["run"], swiftSettings: strict),
-  tests("TextEditingTests", imports: ["TextEditing"]),
 ]
 
+// Tests, from the values up to the built program.
 targets += [
-  tests("FieldKitTests", imports: ["FieldKit"])
+  tests("TextEditingTests", imports: ["TextEditing"]),
+  tests("CellCanvasTests", imports: ["CellCanvas"]),
+  tests("FieldKitTests", imports: ["FieldKit", "TextEditing", "CellCanvas"]),
+  tests("FieldUITests", imports: ["FieldUI", "FieldKit", "CellCanvas"]),
+  tests(
+    "ReadlineKeyboardTests", imports: ["ReadlineKeyboard", "TextEditing"], resources: [.copy("Fixtures")]),
+  tests("FieldlineTests", imports: ["FieldTesting", "Fieldline"]),
 ]
 
 // Under Apple's own names, for code that was written for Apple's systems. There the real ones are used.
 #if os(Linux)
   products += ["UIKit", "SwiftUI", "Combine"].map { .library(name: $0, targets: [$0]) }
   targets += [
-    module("UIKit", imports: ["FieldKit"]),
+    module("_Testing_UIKit"),
+    module("UIKit", imports: ["FieldKit", "_Testing_UIKit"]),
     module("SwiftUI", imports: ["UIKit", "FieldUI", "Combine"]),
     module("Combine", imports: ["FieldUI"]),
   ]
@@ -66,6 +73,13 @@ targets += [
           swiftSettings: [.swiftLanguageMode(version), .treatAllWarnings(as: .error)]))
     }
   }
+  targets.append(
+    tests(
+      "SeedTests",
+      imports: [
+        "SeedPlainSwift5", "SeedPlainSwift6", "SeedCoordinatedSwift5", "SeedCoordinatedSwift6", "SwiftUI",
+        "FieldTesting",
+      ]))
 #endif
 
 let package = Package(

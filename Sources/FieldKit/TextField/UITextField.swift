@@ -100,6 +100,9 @@ open class UITextField: UIControl, UITextInput {
   /// What a lone Esc does here.
   public final var escapePolicy = EscapePolicy.none
 
+  /// What was entered before, for the keyboard to recall. The field adds nothing to it by itself.
+  public final var history = TextHistory()
+
   // MARK: Traits (stored)
 
   open var keyboardType = UIKeyboardType.default

@@ -54,6 +54,7 @@ import TextEditing
     if loaded === field {
       readline.load(content.buffer, selection: content.selection)
     } else {
+      readline.history = field.isSecureTextEntry ? [] : field.history.entries
       readline.begin(content.buffer, selection: content.selection)
       loaded = field
     }

@@ -1,0 +1,32 @@
+// Shared by the files of this module.
+#ifndef FIELDLINE_INTERNAL_H
+#define FIELDLINE_INTERNAL_H
+
+#include <stdio.h>
+#include <readline/readline.h>
+#include <readline/history.h>
+#include "CReadline.h"
+
+// On Readline's stack: gives control to the caller, who acts on the command.
+int fieldline_ask(enum fieldline_rl_command command, int count, int key);
+int fieldline_ask_with_text(enum fieldline_rl_command command, int count, int key, const char *text);
+
+// What a command that reads keys of its own is reading, so that the caller can say so.
+extern enum fieldline_rl_waiting fieldline_reading;
+// The vi operator that waits for its motion, or 0.
+extern int fieldline_operator;
+extern bool fieldline_region_active;
+
+// Puts our commands into all keymaps and names, once.
+void fieldline_install_commands(void);
+// While Readline searches it knows Backspace by its own function's address.
+void fieldline_lend_rubout(bool lend);
+// Commands that only move the caret.
+bool fieldline_is_motion(rl_command_func_t *function);
+void fieldline_empty_kill_ring(void);
+
+// Readline reports to stderr, which is not ours to write to: a sink stands in for it meanwhile.
+FILE *fieldline_divert_stderr(FILE *sink);
+extern FILE *fieldline_null;
+
+#endif

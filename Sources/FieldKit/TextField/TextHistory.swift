@@ -1,0 +1,9 @@
+/// Texts that were entered before, which the keyboard recalls.
+public struct TextHistory: ExpressibleByArrayLiteral, Hashable, Sendable {
+  /// The texts, oldest first.
+  public var entries: [String]
+
+  public init(_ entries: [String] = []) { self.entries = entries }
+
+  public init(arrayLiteral entries: String...) { self.init(entries) }
+}

@@ -1,0 +1,127 @@
+import CReadline
+import TextEditing
+
+extension ReadlineKeyboard {
+  /// Reads off what Readline did to the line since it was loaded.
+  func commit(_ state: fieldline_rl_state, since kind: KeyKind) {
+    let oldCount = shadow.bytes.count
+    let oldPoint = shadow.point
+    let grown = Int(state.length) - oldCount
+    if kind == .selfInsert && region == .none && grown > 0 && Int(state.point) - oldPoint == grown
+      && !state.is_overwriting
+    {
+      commitTyped(state, count: grown)
+      return
+    }
+    if kind == .selfInsert && state.is_overwriting { deleteOverwrittenRemainder(state) }
+    let now = fieldline_rl_current().pointee
+    let point = roundedPoint(now)
+    if kind == .motion && grown == 0 {
+      checkUnchanged(now)
+    } else if let edit = edit(now, point: point) {
+      outcome.edit = edit
+      region = .none
+    }
+    commitSelection(now, point: point)
+  }
+
+  /// The frequent case: what a character typed is known without a look at the rest of the line.
+  private func commitTyped(_ state: fieldline_rl_state, count: Int) {
+    let start = shadow.point
+    let typed = UnsafeRawBufferPointer(start: state.line + start, count: count)
+    if start == shadow.bytes.count {
+      shadow.bytes.append(contentsOf: typed)
+    } else {
+      shadow.bytes.insert(contentsOf: typed, at: start)
+    }
+    checkUnchanged(state)
+    shadow.point = start + count
+    shadow.mark = Int(state.mark)
+    let caret = TextSelection(caret: UTF8Offset(shadow.point))
+    outcome.edit = TextEdit(
+      range: Range(at: UTF8Offset(start)), replacement: String(decoding: typed, as: UTF8.self),
+      selectionAfter: caret, kind: .typing)
+    outcome.selection = caret
+  }
+
+  /// What accept-line leaves: Readline has put the line away already, and returned a copy.
+  func commitAccepted(_ accepted: UnsafeRawBufferPointer, _ state: fieldline_rl_state) {
+    outcome.edit = edit(to: accepted, point: accepted.count)
+    let caret = outcome.edit == nil ? min(Int(state.point), accepted.count) : accepted.count
+    shadow.point = min(caret, shadow.bytes.count)
+    setSelection(TextSelection(caret: UTF8Offset(shadow.point)))
+  }
+
+  private func edit(_ state: fieldline_rl_state, point: Int) -> TextEdit? {
+    edit(to: UnsafeRawBufferPointer(start: state.line, count: Int(state.length)), point: point)
+  }
+
+  private func edit(to line: UnsafeRawBufferPointer, point: Int) -> TextEdit? {
+    let difference = shadow.bytes.withUnsafeBytes {
+      LineDifference(from: $0, caret: shadow.point, to: line, caret: point)
+    }
+    guard let difference else { return nil }
+    let replacement = String(decoding: line[difference.new], as: UTF8.self)
+    let range = UTF8Offset(difference.old.lowerBound)..<UTF8Offset(difference.old.upperBound)
+    shadow.bytes.replaceSubrange(difference.old, with: replacement.utf8)
+    // Repaired bytes are as long as they look here, and Readline has to be told.
+    if replacement.utf8.count != difference.new.count || shadow.bytes.count != line.count { markForLoading() }
+    let caret = TextSelection(caret: UTF8Offset(min(point, shadow.bytes.count)))
+    return TextEdit(range: range, replacement: replacement, selectionAfter: caret, kind: lastChange)
+  }
+
+  private func commitSelection(_ state: fieldline_rl_state, point: Int) {
+    if outcome.edit == nil && region == .transient && outcome.action == nil { region = .none }
+    shadow.point = min(point, shadow.bytes.count)
+    shadow.mark = min(Int(state.mark), shadow.bytes.count)
+    let caret = UTF8Offset(shadow.point)
+    setSelection(TextSelection(anchor: region == .none ? caret : UTF8Offset(shadow.mark), caret: caret))
+    fieldline_rl_set_region_active(region != .none)
+  }
+
+  private func setSelection(_ selection: TextSelection) {
+    outcome.selection = selection
+    outcome.edit?.selectionAfter = selection
+  }
+
+  /// Readline's own motions may stop inside a cluster: on, in the direction that they went.
+  private func roundedPoint(_ state: fieldline_rl_state) -> Int {
+    let point = Int(state.point)
+    let line = clusters(state)
+    let goesOn = point > shadow.point && !state.is_vi_command_mode
+    let rounded = goesOn ? line.roundedUp(point) : line.roundedDown(point)
+    if rounded != point { fieldline_rl_set_point(Int32(rounded), -1) }
+    return rounded
+  }
+
+  /// Readline typed over the first scalar of a cluster only.
+  private func deleteOverwrittenRemainder(_ state: fieldline_rl_state) {
+    let start = shadow.point
+    guard start < shadow.bytes.count, Int(state.point) > start else { return }
+    let end = shadow.bytes.withUnsafeBufferPointer { ClusterBoundaries(bytes: $0).end(after: start) }
+    let kept = shadow.bytes.count - end
+    let remainder = Int(state.length) - Int(state.point) - kept
+    guard remainder > 0 else { return }
+    fieldline_rl_delete(state.point, state.point + Int32(remainder))
+  }
+
+  private func checkUnchanged(_ state: fieldline_rl_state) {
+    #if DEBUG
+      let line = UnsafeRawBufferPointer(start: state.line, count: Int(state.length))
+      assert(line.elementsEqual(shadow.bytes), "a key that was not to change the text did")
+    #endif
+  }
+
+  func clusters(_ state: fieldline_rl_state) -> ClusterBoundaries {
+    let line = UnsafeRawBufferPointer(start: state.line, count: Int(state.length))
+    return ClusterBoundaries(bytes: line.assumingMemoryBound(to: UInt8.self))
+  }
+
+  /// Deletes the selected text, so that what is typed next replaces it.
+  func deleteRegion() {
+    guard region != .none else { return }
+    let state = fieldline_rl_current().pointee
+    if state.mark != state.point { fieldline_rl_delete(state.mark, state.point) }
+    fieldline_rl_set_region_active(false)
+  }
+}
