@@ -200,10 +200,13 @@ static int yank(int count, int key) {
   int from = rl_point;
   rl_yank(count, key);
   did_yank = !take_back_empty_slot(from);
+  // With nothing to yank, C-y is what it is in most other programs.
+  if (!did_yank && rl_get_keymap() == vi_insertion_keymap) return fieldline_ask(FIELDLINE_RL_FIELD_REDO, 1, key);
   return 0;
 }
 
 static int vi_put(int count, int key) {
+  int point = rl_point;
   if (key != 'P') fieldline_ask(FIELDLINE_RL_VI_APPEND_FORWARD, 1, key);
   long long from = rl_end;
   for (int i = 0; i < count; i++) {
@@ -211,7 +214,9 @@ static int vi_put(int count, int key) {
     // A count is no reason to fill the memory.
     if (!did_yank || (rl_end - from) > PUT_LIMIT) break;
   }
-  return fieldline_ask(FIELDLINE_RL_BACKWARD_CHAR, 1, key);
+  if (did_yank) return fieldline_ask(FIELDLINE_RL_BACKWARD_CHAR, 1, key);
+  rl_point = point;
+  return 1;
 }
 
 static int pop(function original, function mine, function first, function rl_first, int count, int key) {
@@ -318,6 +323,9 @@ void fieldline_install_commands(void) {
       rl_bind_keyseq_if_unbound_in_map(extra[i].keys, extra[i].ours, maps[m]);
   rl_bind_keyseq_in_map("\\e\\C-_", ask_FIELD_REDO, emacs_standard_keymap);
   rl_bind_keyseq_in_map("\\C-x\\C-r", ask_FIELD_REDO, emacs_standard_keymap);
+  // As in vim, where C-g alone does nothing in insert mode.
+  vi_insertion_keymap[7].function = 0;
+  rl_bind_keyseq_in_map("\\C-gu", ask_FIELD_BREAK_UNDO, vi_insertion_keymap);
   vi_movement_keymap['R' - 64].function = ask_FIELD_REDO;
   if (!vi_movement_keymap[127].function) vi_movement_keymap[127].function = ask_BACKWARD_CHAR;
 }

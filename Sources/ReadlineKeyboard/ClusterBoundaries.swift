@@ -16,7 +16,10 @@ struct ClusterBoundaries {
       let limit = scalarStart(atOrBefore: min(bytes.count, start + size))
       let text = string(start, max(limit, scalarEnd(after: start)))
       let length = text.first.map { self.length(of: $0, in: start..<bytes.count) } ?? 1
-      if start + length < limit || limit >= bytes.count { return min(bytes.count, start + max(1, length)) }
+      if start + length < limit || limit >= bytes.count {
+        let end = min(bytes.count, start + max(1, length))
+        return isJoined(at: end) ? self.end(after: end) : end
+      }
       size *= 4
     }
   }
@@ -30,7 +33,10 @@ struct ClusterBoundaries {
       let limit = startOfFlags(scalarStart(atOrBefore: max(0, end - size)))
       let text = string(limit, end)
       let length = text.last.map { self.length(of: $0, in: limit..<end) } ?? 1
-      if end - length > limit || limit == 0 { return max(0, end - max(1, length)) }
+      if end - length > limit || limit == 0 {
+        let start = max(0, end - max(1, length))
+        return isJoined(at: start) ? self.start(before: start) : start
+      }
       size *= 4
     }
   }
@@ -61,6 +67,20 @@ struct ClusterBoundaries {
       left += 1
     }
     return result
+  }
+
+  /// Whether a symbol with a joiner (E2 80 8D) ends here and another follows. Which symbols may be joined
+  /// changes from one version of Unicode to the next; but nobody wants to delete half of what was joined.
+  private func isJoined(at position: Int) -> Bool {
+    guard position > 3, position < bytes.count, bytes[position - 3] == 0xE2, bytes[position - 2] == 0x80,
+      bytes[position - 1] == 0x8D
+    else { return false }
+    return isSymbol(scalarStart(atOrBefore: position - 4)) && isSymbol(position)
+  }
+
+  private func isSymbol(_ position: Int) -> Bool {
+    let scalar = string(position, scalarEnd(after: position)).unicodeScalars.first
+    return scalar?.properties.generalCategory == .otherSymbol
   }
 
   /// ASCII that joins nothing: CR and LF may be one cluster.

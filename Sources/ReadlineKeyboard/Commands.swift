@@ -40,6 +40,7 @@ extension ReadlineKeyboard {
     switch state.command {
     case FIELDLINE_RL_UNDO, FIELDLINE_RL_VI_UNDO: return .undo(count)
     case FIELDLINE_RL_FIELD_REDO: return .redo(count)
+    case FIELDLINE_RL_FIELD_BREAK_UNDO: return .breakUndo
     case FIELDLINE_RL_REVERT_LINE: return .revertLine
     case FIELDLINE_RL_COMPLETE: return .complete(.complete)
     case FIELDLINE_RL_VI_COMPLETE:
@@ -70,7 +71,7 @@ extension ReadlineKeyboard {
 
   private func exchangePointAndMark(_ line: EditedLine) {
     fieldline_rl_set_point(Int32(line.mark), Int32(line.point))
-    region = .marked
+    if region == .transient { region = .marked }
   }
 }
 

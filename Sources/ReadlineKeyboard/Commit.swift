@@ -71,7 +71,9 @@ extension ReadlineKeyboard {
   }
 
   private func commitSelection(_ state: fieldline_rl_state, point: Int) {
-    if outcome.edit == nil && region == .transient && outcome.action == nil { region = .none }
+    if outcome.edit == nil && region == .transient && outcome.action == nil && waiting == .command {
+      region = .none
+    }
     shadow.point = min(point, shadow.bytes.count)
     shadow.mark = min(Int(state.mark), shadow.bytes.count)
     let caret = UTF8Offset(shadow.point)

@@ -47,6 +47,8 @@ package enum KeyAction: Hashable, Sendable {
   case undo(Int)
   /// field-redo, so many times.
   case redo(Int)
+  /// field-break-undo: what is typed from here on is undone by itself.
+  case breakUndo
   /// revert-line: back to the text that editing began with.
   case revertLine
   /// One of the completion commands.

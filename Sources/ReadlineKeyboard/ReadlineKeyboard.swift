@@ -63,7 +63,7 @@ import TextEditing
   /// Starts a new line: a field got the focus, or was submitted. Anything provisional is dropped, vi is in
   /// insert mode, and history at its end.
   package func begin(_ text: TextBuffer, selection: TextSelection) {
-    if ownGeneration == Self.generation {
+    if isCurrent {
       fieldline_rl_abandon()
     } else {
       becomeCurrent()
@@ -79,12 +79,15 @@ import TextEditing
   /// The text and the selection that Readline edits from the next key on.
   ///
   /// It stays in the mode that it was in, and at the place in history. A search, a count or another thing that
-  /// is provisional goes on; it works on the text that it began with until it ends.
-  package func load(_ text: TextBuffer, selection: TextSelection) {
+  /// is provisional goes on; it works on the text that it began with until it ends. Returns the selection as
+  /// the mode has it, for the owner to show: in vi command mode the caret is on a character, not behind the last.
+  @discardableResult
+  package func load(_ text: TextBuffer, selection: TextSelection) -> TextSelection {
     if !shadow.holds(text) {
       shadow.replace(by: text.string)
       isLoadPending = true
     }
+    let selection = limited(selection)
     let mark = selection.anchor.value
     let point = selection.caret.value
     if region == .none || selection.isEmpty || selection != outcome.selection {
@@ -94,7 +97,18 @@ import TextEditing
     shadow.point = point
     shadow.mark = mark
     outcome.selection = selection
+    return selection
   }
+
+  private func limited(_ selection: TextSelection) -> TextSelection {
+    guard selection.isEmpty, selection.caret.value > 0, selection.caret.value == shadow.bytes.count,
+      isCurrent, !isBetweenLines, fieldline_rl_current().pointee.is_vi_command_mode
+    else { return selection }
+    let start = shadow.bytes.withUnsafeBufferPointer { ClusterBoundaries(bytes: $0).start(before: $0.count) }
+    return TextSelection(caret: UTF8Offset(start))
+  }
+
+  private var isCurrent: Bool { ownGeneration == Self.generation }
 
   // MARK: Keys
 
@@ -120,7 +134,7 @@ import TextEditing
     outcome.edit = nil
     outcome.action = nil
     outcome.rings = false
-    guard ownGeneration == Self.generation, outcome.hasMore else {
+    guard isCurrent, outcome.hasMore else {
       outcome.hasMore = false
       return outcome
     }
@@ -133,7 +147,7 @@ import TextEditing
   }
 
   /// Whether the next key is taken as it is, so that not even C-c, C-z and C-\ may be the terminal's.
-  package var isReadingQuotedCharacter: Bool { waiting == .quoted && ownGeneration == Self.generation }
+  package var isReadingQuotedCharacter: Bool { waiting == .quoted && isCurrent }
 
   /// Feeds a key to Readline as decided, and gathers what it did.
   func run(_ key: UnsafeBufferPointer<UInt8>, as disposition: Disposition) -> KeyOutcome {
@@ -179,7 +193,7 @@ import TextEditing
   // MARK: Readline's line
 
   private func prepare() {
-    if ownGeneration != Self.generation || needsConfiguration { becomeCurrent() }
+    if !isCurrent || needsConfiguration { becomeCurrent() }
     if isBetweenLines {
       if isHistoryStale { putHistory() }
       _ = fieldline_rl_resume()
@@ -262,12 +276,10 @@ import TextEditing
     case FIELDLINE_RL_KEY:
       waiting = Waiting(state.waiting)
       if waiting != .sequence { sequence.removeAll(keepingCapacity: true) }
-      if waiting == .command {
-        outcome.provisional = nil
-        commit(state, since: kind)
-      } else {
-        outcome.provisional = provisionalDisplay(of: state)
-      }
+      let isSearching = waiting == .incrementalSearch || waiting == .search
+      // While an operator reads its motion, Readline keeps a blank behind the line.
+      if !isSearching && !state.is_operator_pending { commit(state, since: kind) }
+      outcome.provisional = waiting == .command ? nil : provisionalDisplay(of: state)
     case FIELDLINE_RL_LINE, FIELDLINE_RL_END:
       let bytes = UnsafeRawBufferPointer(start: state.text, count: Int(state.text_length))
       if state.event == FIELDLINE_RL_LINE { commitAccepted(bytes, state) }

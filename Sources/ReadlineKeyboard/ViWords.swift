@@ -2,7 +2,8 @@
 ///
 /// Readline looks at single bytes there. In ASCII its own commands run; these go where those go.
 enum ViWords {
-  private enum Kind { case blank, word, sign }
+  /// The scripts that are written without spaces are words apart, as in vim.
+  private enum Kind: Comparable { case blank, sign, word, hiragana, katakana, han, hangul }
 
   /// vi `w` and `W`.
   static func forward(_ line: EditedLine, _ point: Int, _ count: Int, _ isBig: Bool) -> Int {
@@ -54,9 +55,21 @@ enum ViWords {
     return last
   }
 
-  /// vi insert mode's C-w: white space, then a run of letters or a run of signs.
+  /// vi insert mode's C-w: white space and signs, then the word before them.
   static func rubout(_ line: EditedLine, _ point: Int, _ count: Int) -> Int {
-    backward(line, point, count, false)
+    let clusters = line.clusters
+    var position = point
+    for _ in 0..<count where position > 0 {
+      var before = clusters.start(before: position)
+      while before > 0 && kind(line, before, false) < .word { before = clusters.start(before: before) }
+      position = before
+      while position > 0 {
+        before = clusters.start(before: position)
+        guard kind(line, before, false) >= .word else { break }
+        position = before
+      }
+    }
+    return position
   }
 
   private static func startOfRun(_ line: EditedLine, _ position: Int, _ isBig: Bool) -> Int {
@@ -76,7 +89,14 @@ enum ViWords {
     if byte == 0x20 || byte == 0x09 { return .blank }
     if isBig { return .word }
     let text = line.string(position..<line.clusters.end(after: position))
-    guard let character = text.first else { return .sign }
-    return character.isLetter || character.isNumber || character == "_" ? .word : .sign
+    guard let character = text.first, let scalar = character.unicodeScalars.first else { return .sign }
+    guard character.isLetter || character.isNumber || character == "_" else { return .sign }
+    switch scalar.value {
+    case 0x3040...0x309F: return .hiragana
+    case 0x30A0...0x30FF: return .katakana
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: return .han
+    case 0xAC00...0xD7A3: return .hangul
+    default: return .word
+    }
   }
 }

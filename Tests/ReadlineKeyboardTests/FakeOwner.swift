@@ -88,7 +88,7 @@ import TextEditing
     if let action = outcome.action { perform(action) }
   }
 
-  func reload() { keyboard.load(TextBuffer(text), selection: selection) }
+  func reload() { selection = keyboard.load(TextBuffer(text), selection: selection) }
 
   private func perform(_ action: KeyAction) {
     actions.append(action)
@@ -96,6 +96,7 @@ import TextEditing
     case .undo(let count): for _ in 0..<count { swap(&past, &future) }
     case .redo(let count): for _ in 0..<count { swap(&future, &past) }
     case .revertLine: while !past.isEmpty { swap(&past, &future) }
+    case .breakUndo: isTyping = false
     case .submit, .endOfInput: keyboard.begin(TextBuffer(text), selection: selection)
     default: return
     }

@@ -68,6 +68,7 @@ enum fieldline_rl_waiting {
   X(RE_READ_INIT_FILE, "re-read-init-file", rl_re_read_init_file) \
   X(TTY_STATUS, "tty-status", rl_tty_status) \
   X(FIELD_REDO, "field-redo", 0) \
+  X(FIELD_BREAK_UNDO, "field-break-undo", 0) \
   X(FIELD_SELECT_ALL, "field-select-all", 0)
 
 /// What a command asks the caller to do.
