@@ -35,6 +35,12 @@ var targets: [Target] = [
   module("Fieldline", imports: ["FieldKit", "FieldUI", "ReadlineKeyboard", "Terminal"]),
   module("FieldTesting", imports: ["Fieldline"]),
   tests("CellCanvasTests", imports: ["CellCanvas"]),
+  tests("TerminalTests", imports: ["Terminal", "CTerminal", "CellCanvas", "VirtualTerminal"]),
+  // A terminal emulator (Debian: libvterm-dev), for tests only.
+  .target(name: "CVTerm", path: "Tests/Support/CVTerm", linkerSettings: [.linkedLibrary("vterm")]),
+  .target(
+    name: "VirtualTerminal", dependencies: ["CVTerm"], path: "Tests/Support/VirtualTerminal",
+    swiftSettings: strict),
   .executableTarget(
     name: "Demo", dependencies: ["Fieldline"], path: "Demo", exclude: ["run"], swiftSettings: strict),
 ]
