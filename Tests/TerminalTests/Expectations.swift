@@ -22,13 +22,13 @@ enum Screen {
         let shown = terminal.cell(column: column, row: top + row)
         // What the emulator makes of a disputed cluster is its own affair; all else must be right.
         if character.disputedColumns != nil { continue }
-        let place = "column \(column), row \(row): \(shown) for \(expected)"
+        var place: String { "column \(column), row \(row): \(shown) for \(expected)" }
         if isContinuation != shown.isContinuation { return place }
-        if !isContinuation {
-          let text = String(String.UnicodeScalarView(character.unicodeScalars.prefix(6)))
-          if (shown.text.isEmpty ? " " : shown.text) != text { return place }
-        }
-        if let wrong = styleDifference(shown, expected.style, level: level, isBlank: character == " ") {
+        // The emulator keeps the style in a letter's first cell only.
+        if isContinuation { continue }
+        let text = String(String.UnicodeScalarView(character.unicodeScalars.prefix(6)))
+        if (shown.text.isEmpty ? " " : shown.text) != text { return place }
+        if let wrong = styleDifference(shown, expected.style, level: level) {
           return "\(wrong) of \(place)"
         }
       }
@@ -37,7 +37,7 @@ enum Screen {
   }
 
   private static func styleDifference(
-    _ shown: VirtualCell, _ style: CellStyle, level: ColorLevel, isBlank: Bool
+    _ shown: VirtualCell, _ style: CellStyle, level: ColorLevel
   ) -> String? {
     if shown.background != VirtualCell.Color(TerminalColor(style.background, level: level)) {
       return "background"
@@ -45,7 +45,6 @@ enum Screen {
     if shown.inverse != style.attributes.contains(.inverse) { return "inverse" }
     if shown.underline != style.attributes.contains(.underline) { return "underline" }
     if shown.strikethrough != style.attributes.contains(.strikethrough) { return "strikethrough" }
-    if shown.isContinuation { return nil }
     if shown.foreground != VirtualCell.Color(TerminalColor(style.foreground, level: level)) {
       return "foreground"
     }

@@ -14,6 +14,7 @@ struct cv_terminal {
   VTermScreen *screen;
   bool visible, alternate;
   int mouse;
+  int columns;  // the new width, during a resize
   line *lines;
   int line_count, line_capacity;
 };
@@ -49,7 +50,11 @@ static int on_pop(int columns, VTermScreenCell *cells, void *user) {
   VTermScreenCell blank;
   memset(&blank, 0, sizeof blank);
   blank.width = 1;
-  for (int i = 0; i < columns; i++) cells[i] = i < popped->columns ? popped->cells[i] : blank;
+  for (int i = 0; i < columns; i++) {
+    cells[i] = i < popped->columns ? popped->cells[i] : blank;
+    // libvterm 0.1.4 crashes on a wide letter that the new width cuts in two.
+    if (cells[i].width == 2 && i + 1 >= terminal->columns) cells[i] = blank;
+  }
   free(popped->cells);
   return 1;
 }
@@ -81,7 +86,10 @@ void cv_feed(cv_terminal *terminal, const char *bytes, size_t count) {
   vterm_screen_flush_damage(terminal->screen);
 }
 
-void cv_resize(cv_terminal *terminal, int columns, int rows) { vterm_set_size(terminal->vterm, rows, columns); }
+void cv_resize(cv_terminal *terminal, int columns, int rows) {
+  terminal->columns = columns;
+  vterm_set_size(terminal->vterm, rows, columns);
+}
 
 static cv_color flatten_color(VTermColor color, bool is_own) {
   if (is_own) return (cv_color){.kind = CV_COLOR_OWN};
