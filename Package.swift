@@ -47,11 +47,17 @@ var targets: [Target] = [
 targets += [
   tests("TextEditingTests", imports: ["TextEditing"]),
   tests("CellCanvasTests", imports: ["CellCanvas"]),
+  tests("TerminalTests", imports: ["Terminal", "CTerminal", "CellCanvas", "VirtualTerminal"]),
   tests("FieldKitTests", imports: ["FieldKit", "TextEditing", "CellCanvas"]),
   tests("FieldUITests", imports: ["FieldUI", "FieldKit", "CellCanvas"]),
   tests(
     "ReadlineKeyboardTests", imports: ["ReadlineKeyboard", "TextEditing"], resources: [.copy("Fixtures")]),
   tests("FieldlineTests", imports: ["FieldTesting", "Fieldline"]),
+  // A terminal emulator (Debian: libvterm-dev), for tests only.
+  .target(name: "CVTerm", path: "Tests/Support/CVTerm", linkerSettings: [.linkedLibrary("vterm")]),
+  .target(
+    name: "VirtualTerminal", dependencies: ["CVTerm"], path: "Tests/Support/VirtualTerminal",
+    swiftSettings: strict),
 ]
 
 // Under Apple's own names, for code that was written for Apple's systems. There the real ones are used.

@@ -29,7 +29,7 @@ package struct FrameWriter: Sendable {
   /// The size has changed: what the terminal did with the cells isn't known.
   private var isStale = false
   /// The first row of the canvas that is shown.
-  private var windowTop = 0
+  private(set) var windowTop = 0
   var pen = Pen()
   private var isCursorVisible = true
 
