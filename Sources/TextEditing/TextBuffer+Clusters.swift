@@ -1,0 +1,93 @@
+/// Positions between extended grapheme clusters: between what a reader, and Swift's `Character`, take as one.
+///
+/// Each costs the size of the cluster at hand. Only where that can't be known without what stands before, as
+/// in a row of flags, the row is read from its start.
+extension TextBuffer {
+  /// The next position behind the given one at which a cluster ends. At the end of the text, the end.
+  public func clusterBoundary(after position: UTF8Offset) -> UTF8Offset {
+    var cursor = ScalarCursor(self, at: position)
+    let position = cursor.position
+    guard var before = cursor.moveForward() else { return end }
+    while let after = cursor.after {
+      switch ClusterBreak.between(before, after) {
+      case .always: return cursor.position
+      case .never: before = cursor.moveForward() ?? after
+      case .depends: return boundaryFromContext(after: position)
+      }
+    }
+    return end
+  }
+
+  /// The last position before the given one at which a cluster starts. At the start of the text, the start.
+  public func clusterBoundary(before position: UTF8Offset) -> UTF8Offset {
+    guard position.value > 0 else { return .zero }
+    let limit = min(position, end)
+    var cursor = ScalarCursor(self, at: limit)
+    let isInsideScalar = cursor.position < limit
+    guard var after = isInsideScalar ? cursor.after : cursor.moveBackward() else { return .zero }
+    while true {
+      let boundary = cursor.position
+      guard let before = cursor.moveBackward() else { return .zero }
+      switch ClusterBreak.between(before, after) {
+      case .always: return boundary
+      case .never: after = before
+      case .depends:
+        var start = certainBoundary(atOrBefore: cursor.position)
+        for character in characters(from: start) {
+          let next = start + character.utf8.count
+          if next >= limit { break }
+          start = next
+        }
+        return start
+      }
+    }
+  }
+
+  /// Whether no cluster reaches across a position. The text's ends are boundaries; positions outside of it,
+  /// or inside a Unicode scalar, are none.
+  public func isClusterBoundary(_ position: UTF8Offset) -> Bool {
+    if position == .zero || position == end { return true }
+    guard position.value > 0 && position.value < utf8Count else { return false }
+    var cursor = ScalarCursor(self, at: position)
+    guard cursor.position == position, let after = cursor.after, let before = cursor.moveBackward() else {
+      return false
+    }
+    switch ClusterBreak.between(before, after) {
+    case .always: return true
+    case .never: return false
+    case .depends: return boundaryFromContext(after: cursor.position) == position
+    }
+  }
+
+  /// The smallest range of whole clusters that holds the given one. An empty range inside a cluster becomes
+  /// the cluster.
+  public func roundedOut(_ range: Range<UTF8Offset>) -> Range<UTF8Offset> {
+    var lower = max(.zero, min(range.lowerBound, end))
+    var upper = max(.zero, min(range.upperBound, end))
+    if !isClusterBoundary(lower) { lower = clusterBoundary(before: lower) }
+    if !isClusterBoundary(upper) { upper = clusterBoundary(after: upper) }
+    return lower..<upper
+  }
+
+  /// The next boundary behind a position, read from one that is certain.
+  private func boundaryFromContext(after position: UTF8Offset) -> UTF8Offset {
+    var boundary = certainBoundary(atOrBefore: position)
+    for character in characters(from: boundary) {
+      boundary = boundary + character.utf8.count
+      if boundary > position { break }
+    }
+    return boundary
+  }
+
+  /// The last position, at or before the given one, that is a boundary whatever stands before it.
+  private func certainBoundary(atOrBefore position: UTF8Offset) -> UTF8Offset {
+    var cursor = ScalarCursor(self, at: position)
+    guard var after = cursor.after else { return end }
+    while true {
+      let boundary = cursor.position
+      guard let before = cursor.moveBackward() else { return .zero }
+      if case .always = ClusterBreak.between(before, after) { return boundary }
+      after = before
+    }
+  }
+}

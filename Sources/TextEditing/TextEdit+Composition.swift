@@ -1,0 +1,34 @@
+extension TextEdit {
+  /// Whether one edit can do what this one and then `next`, an edit of the text that this one leaves, do: where
+  /// they overlap or touch.
+  func canBeFollowed(by next: TextEdit) -> Bool {
+    next.range.lowerBound <= putIn.upperBound && putIn.lowerBound <= next.range.upperBound
+  }
+
+  /// Makes this edit do what it did and then what `next` does, which must overlap or touch it. Keeps its kind,
+  /// and takes the selection of `next`.
+  ///
+  /// It is changed in place, so that putting a character to a long word doesn't copy the word.
+  mutating func follow(by next: TextEdit) {
+    let putIn = putIn
+    // `next` may reach out of what was put in on either side. What it takes out there is older text.
+    let before = max(0, putIn.lowerBound - next.range.lowerBound)
+    let behind = max(0, next.range.upperBound - putIn.upperBound)
+    let from = max(0, next.range.lowerBound - putIn.lowerBound)
+    let kept = putIn.utf8Count - from - (next.range.utf8Count - before - behind)
+    range = range.lowerBound - before..<range.upperBound + behind
+    selectionAfter = next.selectionAfter
+    if from == 0 && kept == 0 {
+      replacement = next.replacement
+    } else {
+      let lower = replacement.utf8.index(replacement.startIndex, offsetBy: from)
+      let upper = replacement.utf8.index(replacement.endIndex, offsetBy: -kept)
+      replacement.replaceSubrange(lower..<upper, with: next.replacement)
+    }
+  }
+
+  /// Where in the new text the replacement stands.
+  private var putIn: Range<UTF8Offset> {
+    range.lowerBound..<range.lowerBound + replacement.utf8.count
+  }
+}
