@@ -36,6 +36,7 @@ var targets: [Target] = [
   module("FieldTesting", imports: ["Fieldline"]),
   .executableTarget(
     name: "Demo", dependencies: ["Fieldline"], path: "Demo", exclude: ["run"], swiftSettings: strict),
+  tests("TextEditingTests", imports: ["TextEditing"]),
 ]
 
 // Under Apple's own names, for code that was written for Apple's systems. There the real ones are used.

@@ -63,7 +63,7 @@ extension TextBuffer {
     while start.index == chunks.count || start.index > 0 && start.utf8 + reach > offset {
       start.stepBack(over: chunks[start.index - 1])
     }
-    while start.index < chunks.count - 1, start.utf8 + chunks[start.index].utf8Count + 1 - reach <= offset {
+    while start.index < chunks.count - 1, start.utf8 + chunks[start.index].utf8Count + reach <= offset {
       start.step(over: chunks[start.index])
     }
     return start

@@ -77,12 +77,12 @@ public struct TextBuffer: Sendable {
       range.upperBound.value <= lower.utf8 + chunks[lower.index].utf8Count
       ? lower : chunkStart(at: range.upperBound.value, preferring: .previous)
     let span = lower.index...upper.index
-    let inner = range.lowerBound.value - lower.utf8..<range.upperBound.value - upper.utf8
+    let (from, to) = (range.lowerBound.value - lower.utf8, range.upperBound.value - upper.utf8)
     let growth = replacement.utf8.count - range.utf8Count
     if span.count == 1 && chunks[lower.index].utf8Count + growth <= TextChunk.maximumSize {
-      replaceInside(lower.index, inner, with: replacement)
+      replaceInside(lower.index, from..<to, with: replacement)
     } else {
-      replaceAcross(span, from: inner.lowerBound, to: inner.upperBound, with: replacement)
+      replaceAcross(span, from: from, to: to, with: replacement)
     }
     utf8Count += growth
     recent = lower
