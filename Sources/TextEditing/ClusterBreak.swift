@@ -5,36 +5,36 @@
 enum ClusterBreak {
   case always
   case never
-  /// What stands before the pair decides: a flag's half before, an emoji before a joiner, a letter before a
-  /// virama.
+  /// What stands before the pair decides: half of a flag, an emoji before a joiner, a letter before a virama.
   case depends
 
   /// What the pair alone says.
   static func between(_ before: Unicode.Scalar, _ after: Unicode.Scalar) -> ClusterBreak {
-    if before.value < 0x300 && after.value < 0x300 {
+    if isPlain(before) && isPlain(after) {
       return before == "\r" && after == "\n" ? .never : .always
     }
-    if isIdeograph(before) && isIdeograph(after) { return .always }
-    if isOneCluster([before, after]) {
+    if isOneCluster(String(before) + String(after)) {
       return isRegionalIndicator(before) && isRegionalIndicator(after) ? .depends : .never
     }
-    // The two are apart by themselves. Only a scalar that joins what stands before it can pass a join on.
-    guard isOneCluster(["x", before]) else { return .always }
-    let joinsAfterEmoji = isOneCluster(["\u{1F469}", before, after])
-    let joinsAfterVirama = isOneCluster(["\u{915}", "\u{94D}", before, after])
-    return joinsAfterEmoji || joinsAfterVirama ? .depends : .always
+    // The two are apart by themselves. Of the rules that look further back, one goes on over a joiner to an
+    // emoji, the other over marks to a letter.
+    if before == "\u{200D}" { return .depends }
+    guard before.properties.isGraphemeExtend && after.properties.generalCategory == .otherLetter else {
+      return .always
+    }
+    return isOneCluster("\u{915}\u{94D}" + String(before) + String(after)) ? .depends : .always
   }
 
-  private static func isOneCluster(_ scalars: [Unicode.Scalar]) -> Bool {
-    var string = String.UnicodeScalarView()
-    for scalar in scalars { string.append(scalar) }
-    let text = String(string)
-    return text.index(after: text.startIndex) == text.endIndex
+  /// Scalars that join with nothing but each other, in CR LF: below the first mark, and ideographs.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x300 || 0x3400...0x9FFF ~= scalar.value
   }
 
   private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
     0x1F1E6...0x1F1FF ~= scalar.value
   }
 
-  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool { 0x3400...0x9FFF ~= scalar.value }
+  private static func isOneCluster(_ string: String) -> Bool {
+    string.index(after: string.startIndex) == string.endIndex
+  }
 }

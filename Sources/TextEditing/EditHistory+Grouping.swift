@@ -45,7 +45,13 @@ extension EditHistory {
 
   /// Whether what is typed by `next` is the start of a word, and what was typed before the end of none.
   private static func beginsWord(_ next: TextEdit, after last: TextEdit) -> Bool {
-    guard let first = next.replacement.first, let previous = last.replacement.last else { return false }
-    return TextBuffer.isInWord(first) && !TextBuffer.isInWord(previous)
+    guard let first = next.replacement.utf8.first, let previous = last.replacement.utf8.last else {
+      return false
+    }
+    // Looking at one byte is enough for ASCII, and this is asked for each key.
+    if first < 0x80 && !TextBuffer.isInWord(ascii: first) { return false }
+    if previous < 0x80 && TextBuffer.isInWord(ascii: previous) { return false }
+    let isFirstInWord = first < 0x80 || next.replacement.first.map(TextBuffer.isInWord) == true
+    return isFirstInWord && (previous < 0x80 || last.replacement.last.map(TextBuffer.isInWord) == false)
   }
 }

@@ -30,7 +30,7 @@ extension TextBuffer {
     private var window = ""
     private var index: String.Index
     /// How much to read at once, in UTF-8 code units.
-    private var size = 64
+    private var size = 16
 
     fileprivate init(text: TextBuffer, position: UTF8Offset) {
       self.text = text
@@ -61,17 +61,30 @@ extension TextBuffer {
   /// Characters of a text, backwards.
   public struct ReversedCharacters: Sequence, IteratorProtocol, Sendable {
     private let text: TextBuffer
+    /// Where in the text `window`, which starts at a cluster boundary, starts.
     private var position: UTF8Offset
+    private var window = ""
+    private var index: String.Index
+    /// How much to read at once, in UTF-8 code units.
+    private var size = 16
 
     fileprivate init(text: TextBuffer, position: UTF8Offset) {
       self.text = text
       self.position = position
+      index = window.startIndex
     }
 
     public mutating func next() -> Character? {
-      guard let character = text.character(before: position) else { return nil }
-      position = position - character.utf8.count
-      return character
+      if index == window.startIndex {
+        guard position > .zero else { return nil }
+        size = Swift.min(size * 2, 1024)
+        let start = text.clusterBoundary(before: text.scalarBoundary(atOrBefore: position - size) + 1)
+        window = text[start..<position]
+        position = start
+        index = window.endIndex
+      }
+      index = window.index(before: index)
+      return window[index]
     }
   }
 }

@@ -5,6 +5,7 @@
 extension TextBuffer {
   /// The next position behind the given one at which a cluster ends. At the end of the text, the end.
   public func clusterBoundary(after position: UTF8Offset) -> UTF8Offset {
+    if isBetweenASCII(position + 1) { return position + 1 }
     var cursor = ScalarCursor(self, at: position)
     let position = cursor.position
     guard var before = cursor.moveForward() else { return end }
@@ -21,6 +22,7 @@ extension TextBuffer {
   /// The last position before the given one at which a cluster starts. At the start of the text, the start.
   public func clusterBoundary(before position: UTF8Offset) -> UTF8Offset {
     guard position.value > 0 else { return .zero }
+    if isBetweenASCII(position - 1) { return position - 1 }
     let limit = min(position, end)
     var cursor = ScalarCursor(self, at: limit)
     let isInsideScalar = cursor.position < limit
@@ -46,6 +48,7 @@ extension TextBuffer {
   /// Whether no cluster reaches across a position. The text's ends are boundaries; positions outside of it,
   /// or inside a Unicode scalar, are none.
   public func isClusterBoundary(_ position: UTF8Offset) -> Bool {
+    if isBetweenASCII(position) { return true }
     if position == .zero || position == end { return true }
     guard position.value > 0 && position.value < utf8Count else { return false }
     var cursor = ScalarCursor(self, at: position)
@@ -67,6 +70,19 @@ extension TextBuffer {
     if !isClusterBoundary(lower) { lower = clusterBoundary(before: lower) }
     if !isClusterBoundary(upper) { upper = clusterBoundary(after: upper) }
     return lower..<upper
+  }
+
+  /// Whether ASCII characters stand on both sides of a position, in one chunk. The usual case by far, and
+  /// quickly told.
+  private func isBetweenASCII(_ position: UTF8Offset) -> Bool {
+    guard position.value > 0 && position.value < utf8Count else { return false }
+    let start = chunkStart(at: position.value, preferring: .next)
+    let offset = position.value - start.utf8
+    guard offset > 0 else { return false }
+    return chunks[start.index].text.withBytes { bytes in
+      let (before, after) = (bytes[offset - 1], bytes[offset])
+      return before | after < 0x80 && !(before == 0x0D && after == 0x0A)
+    }
   }
 
   /// The next boundary behind a position, read from one that is certain.

@@ -19,10 +19,15 @@ extension TextBuffer {
 
   /// Whether a character is part of a word.
   public static func isInWord(_ character: Character) -> Bool {
-    character.unicodeScalars.contains { scalar in
-      if scalar.isASCII { return Character(scalar).isLetter || Character(scalar).isNumber }
-      return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    if let ascii = character.asciiValue { return isInWord(ascii: ascii) }
+    return character.unicodeScalars.contains { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
+  }
+
+  /// Whether an ASCII character is part of a word.
+  static func isInWord(ascii: UInt8) -> Bool {
+    0x61...0x7A ~= ascii | 0x20 || 0x30...0x39 ~= ascii
   }
 
   /// The UTF-8 code units of all characters up to the first behind a word.

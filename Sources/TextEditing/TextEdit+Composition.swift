@@ -20,6 +20,8 @@ extension TextEdit {
     selectionAfter = next.selectionAfter
     if from == 0 && kept == 0 {
       replacement = next.replacement
+    } else if from == replacement.utf8.count {
+      replacement += next.replacement
     } else {
       let lower = replacement.utf8.index(replacement.startIndex, offsetBy: from)
       let upper = replacement.utf8.index(replacement.endIndex, offsetBy: -kept)
