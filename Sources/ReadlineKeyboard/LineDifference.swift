@@ -13,6 +13,11 @@ struct LineDifference: Equatable {
     from old: UnsafeRawBufferPointer, caret oldCaret: Int, to new: UnsafeRawBufferPointer, caret newCaret: Int
   ) {
     let shorter = min(old.count, new.count)
+    if let start = Self.start(ofOne: old, oldCaret, new, newCaret) {
+      self.old = start..<(start + old.count - shorter)
+      self.new = start..<(start + new.count - shorter)
+      return
+    }
     let anchored = min(oldCaret, newCaret, shorter)
     var prefix = Self.commonPrefix(old, new, from: 0, to: anchored)
     if prefix == shorter && old.count == new.count { return nil }
@@ -22,6 +27,21 @@ struct LineDifference: Equatable {
     self.old = prefix..<(old.count - suffix)
     self.new = prefix..<(new.count - suffix)
     roundOutToScalars(old, new)
+  }
+
+  /// Where something was only deleted, or only inserted, at or before the old caret; `nil` if that isn't what
+  /// happened, or more happened.
+  private static func start(
+    ofOne old: UnsafeRawBufferPointer, _ oldCaret: Int, _ new: UnsafeRawBufferPointer, _ newCaret: Int
+  ) -> Int? {
+    let length = abs(old.count - new.count)
+    let shorter = min(old.count, new.count)
+    guard length > 0 else { return nil }
+    let latest = commonPrefix(old, new, from: 0, to: shorter)
+    let earliest = shorter - commonSuffix(old, new, limit: shorter)
+    // A deletion before the caret leaves it at the start; vi's at the end of a line moves it further back.
+    let backward = old.count > new.count && newCaret == oldCaret - length ? oldCaret - length : oldCaret
+    return [backward, oldCaret].first { $0 >= max(0, earliest) && $0 <= latest }
   }
 
   private mutating func roundOutToScalars(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) {

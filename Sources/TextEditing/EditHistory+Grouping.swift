@@ -26,8 +26,8 @@ extension EditHistory {
   /// together with them.
   ///
   /// Not after a pause of more than a second, nor after the caret was moved or something selected. Typing joins
-  /// typing until the next word begins: a step is a word with the spaces and marks behind it. Deleting joins
-  /// deleting, on either side of the caret. Any other edit stands alone.
+  /// typing until the next word begins: a step is a word with the spaces and marks behind it. Any
+  /// other edit stands alone, deletions too: who takes one back wants that character, as in Readline.
   static func joins(_ next: Step, to last: Step) -> Bool {
     guard next.time - last.time <= pause else { return false }
     guard next.inverse.selectionAfter == last.edit.selectionAfter, last.edit.selectionAfter.isEmpty else {
@@ -38,7 +38,6 @@ extension EditHistory {
     }
     switch (last.edit.kind, next.edit.kind) {
     case (.typing, .typing): return !beginsWord(next.edit, after: last.edit)
-    case (.deleting, .deleting): return true
     default: return false
     }
   }

@@ -114,12 +114,11 @@ import TextEditing
     #expect(field.text == String(text.dropLast()))
   }
 
-  @Test func aRangeInsideOfAClusterIsRoundedOut() {
-    let (field, recorder, _) = EventRecorder.editedField(text: "a👨‍👩‍👧b")
-    let inside = UTF8Offset(1 + 4)..<UTF8Offset(1 + 7)
-    #expect(!field.offer(TextEdit(range: inside, replacement: "x")))
-    #expect(recorder.events.first == "shouldChange(1,8) 'x'")
-    #expect(field.text == "axb")
+  @Test func aRangeInsideOfAClusterIsRoundedOutAndKeepsTheRest() {
+    let (field, recorder, _) = EventRecorder.editedField(text: "ae\u{301}b")
+    field.offer(TextEdit(range: UTF8Offset(2)..<UTF8Offset(4), replacement: ""))
+    #expect(recorder.events.first == "shouldChange(1,2) 'e'")
+    #expect(field.text == "aeb")
   }
 
   @Test func programmaticTextIsSilentButForTheSelection() {

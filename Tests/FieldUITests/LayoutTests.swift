@@ -37,7 +37,7 @@ import Testing
   @Test func textWrapsAtWords() {
     #expect(
       lines(Text("one two three four five six seven eight"))
-        == ["", "one two three four", "five six seven eight", "", "", ""].map { $0 })
+        == ["", "", "one two three four", "five six seven eight", "", ""])
   }
 
   @Test func textWithoutRoomIsCutWithAMark() {

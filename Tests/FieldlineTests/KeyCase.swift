@@ -11,7 +11,7 @@ struct KeyCase: Decodable {
   }
 
   struct After: Decodable {
-    var text: String
+    var text: String?
     var cursor: Int?
   }
 

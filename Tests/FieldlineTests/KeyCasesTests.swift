@@ -40,12 +40,13 @@ import Testing
       driver.send(bytes: arrival)
       driver.advance(by: .milliseconds(30))
     }
-    let text = field.text ?? ""
-    let cursor = cursor(in: field)
-    if text == keyCase.after.text, keyCase.after.cursor == nil || keyCase.after.cursor == cursor { return nil }
+    // A search that is still on shows the line that it has found, and hasn't changed the text.
+    let text = field.provisional?.line ?? field.text ?? ""
+    let cursor = (field.provisional?.caret ?? field.content.selection.caret).value
+    if keyCase.after.text == nil || keyCase.after.text == text, keyCase.after.cursor == nil || keyCase.after.cursor == cursor { return nil }
     return "\(keyCase.id) \(keyCase.mode) \(keyCase.state ?? "") \(keyCase.kind) \(String(reflecting: keyCase.before.text))"
       + " @\(keyCase.before.cursor) keys \(keyCase.keys): \(String(reflecting: text)) @\(cursor),"
-      + " not \(String(reflecting: keyCase.after.text)) @\(keyCase.after.cursor.map(String.init) ?? "-")"
+      + " not \(keyCase.after.text.map(String.init(reflecting:)) ?? "-") @\(keyCase.after.cursor.map(String.init) ?? "-")"
   }
 
   /// Puts the caret, or the selection from the mark to it, through UIKit's face.
@@ -58,12 +59,5 @@ import Testing
     }
     guard let caret = position(before.cursor), let anchor = position(before.mark ?? before.cursor) else { return }
     field.selectedTextRange = field.textRange(from: anchor, to: caret)
-  }
-
-  private func cursor(in field: UITextField) -> Int {
-    guard let caret = field.selectedTextRange?.end,
-      let before = field.textRange(from: field.beginningOfDocument, to: caret)
-    else { return -1 }
-    return field.text(in: before)?.utf8.count ?? -1
   }
 }

@@ -5,12 +5,11 @@ package import TextEditing
 extension UITextField {
   /// Offers a change by the user: the delegate is asked first.
   ///
-  /// - Returns: whether it was made exactly as offered. If not (a veto, a delegate that rewrote the text, a
-  ///   rounding to whole clusters) the keyboard must load the field's text again.
+  /// - Returns: whether text and selection are as the keyboard reckons. If not (a veto, a delegate that rewrote
+  ///   the text, a caret inside of a cluster) it must load the field's text again.
   @discardableResult
   package func offer(_ edit: TextEdit) -> Bool {
-    var asked = edit
-    asked.range = content.buffer.roundedOut(edit.range)
+    var asked = wholeClusters(edit)
     let before = revision
     guard isAllowed(asked) else { return false }
     if revision != before {
@@ -20,7 +19,19 @@ extension UITextField {
     }
     let asksForAll = replacesOnFirstEdit || clearsOnInsertion
     perform(asked)
-    return asked == edit && !asksForAll && revision == before &+ 1 && content.selection == edit.selectionAfter
+    return !asksForAll && revision == before &+ 1 && content.selection == edit.selectionAfter
+  }
+
+  /// The same change with whole clusters as its range: what of them it keeps becomes part of the replacement.
+  private func wholeClusters(_ edit: TextEdit) -> TextEdit {
+    let range = content.buffer.roundedOut(edit.range)
+    if range == edit.range { return edit }
+    var whole = edit
+    whole.range = range
+    whole.replacement =
+      content.buffer[range.lowerBound..<edit.range.lowerBound] + edit.replacement
+      + content.buffer[edit.range.upperBound..<range.upperBound]
+    return whole
   }
 
   /// Goes through the methods that subclasses override, where the change is what those methods make.
@@ -107,6 +118,9 @@ extension UITextField {
   /// Makes the last undone group of changes again.
   @discardableResult
   package func redoEdit() -> Bool { replay(editHistory.redo()) { editHistory.undo() } }
+
+  /// The next change is a step of its own to undo.
+  package func endUndoGroup() { editHistory.endGroup() }
 
   /// Takes back everything since editing began.
   package func revertEdits() { while undoEdit() {} }

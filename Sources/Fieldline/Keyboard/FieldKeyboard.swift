@@ -11,8 +11,9 @@ import TextEditing
 
   private let readline: ReadlineKeyboard
   /// The field whose text Readline has, and the state of it that Readline knows.
-  private weak var loaded: (UITextField)?
-  private var loadedRevision = 0
+  private weak var loaded: UITextField?
+  /// `nil` if the field has something else than what Readline reckons with.
+  private var loadedRevision: Int?
 
   /// - Parameter inputrc: lines of an inputrc in place of the user's file; `nil` for that file.
   package init(inputrc: String? = nil, terminalName: String = "xterm-256color") {
@@ -63,10 +64,10 @@ import TextEditing
 
   private func apply(_ outcome: KeyOutcome, to field: UITextField, key: KeyBytes) -> Ending? {
     if let edit = outcome.edit {
-      if field.offer(edit) { loadedRevision = field.revision }
+      loadedRevision = field.offer(edit) ? field.revision : nil
     } else if outcome.selection != field.content.selection {
       field.offerSelection(outcome.selection)
-      if field.content.selection == outcome.selection { loadedRevision = field.revision }
+      loadedRevision = field.content.selection == outcome.selection ? field.revision : nil
     } else if key.isBackspace, field.content.selection == TextSelection(caret: .zero) {
       field.offerBackspaceAtStart()
     }
@@ -82,6 +83,7 @@ import TextEditing
     case .undo(let times): for _ in 0..<times where field.undoEdit() {}
     case .redo(let times): for _ in 0..<times where field.redoEdit() {}
     case .revertLine: field.revertEdits()
+    case .breakUndo: field.endUndoGroup()
     case .escape:
       switch field.escapePolicy {
       case .none: break
