@@ -17,6 +17,12 @@ extension Canvas {
   public mutating func draw(
     _ text: some Sequence<Character>, at point: CellPoint, style: CellStyle = .plain, maxColumns: Int = .max
   ) -> Int {
+    drawClusters(text, at: point, style: style, maxColumns: maxColumns)
+  }
+
+  private mutating func drawClusters(
+    _ text: some Sequence<Character>, at point: CellPoint, style: CellStyle, maxColumns: Int
+  ) -> Int {
     let place = onCanvas(point)
     let clip = visibleClip
     var used = 0
@@ -35,6 +41,14 @@ extension Canvas {
       used += cluster.columns
     }
     return used
+  }
+
+  /// Draws text on one line, as above. Strings are what most callers have, and run faster where the type is known.
+  @discardableResult
+  public mutating func draw(
+    _ text: String, at point: CellPoint, style: CellStyle = .plain, maxColumns: Int = .max
+  ) -> Int {
+    drawClusters(text, at: point, style: style, maxColumns: maxColumns)
   }
 
   /// Draws a cluster at a place in the canvas's own coordinates.

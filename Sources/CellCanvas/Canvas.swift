@@ -32,6 +32,6 @@ public struct Canvas: Sendable {
   /// Makes every cell blank and hides the cursor, whatever the clip is.
   public mutating func clear() {
     cursor = nil
-    cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
+    cells = Array(repeating: .blank, count: cells.count)
   }
 }

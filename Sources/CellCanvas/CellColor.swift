@@ -13,6 +13,13 @@ public struct CellColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// All four parts at once: cells are compared by the thousand.
+  public static func == (left: CellColor, right: CellColor) -> Bool { left.packed == right.packed }
+
+  private var packed: UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+  }
+
   public static let black = CellColor(red: 0, green: 0, blue: 0)
   public static let white = CellColor(red: 255, green: 255, blue: 255)
 

@@ -21,6 +21,11 @@ extension DrawnCluster {
       kept.append(scalar)
       count += 1
     }
+    if count == 1, isWhole, !isInvisible, let only = kept.first, ScalarRole(only) == .base,
+      missingBase(before: only) == nil
+    {
+      return DrawnCluster(Character(only), columns: max(1, CellWidth.cells(of: only)))
+    }
     // Without anything to see (a lone joiner, a Hangul filler, a tag) a reader couldn't tell that it is there.
     guard let first = kept.first, !isInvisible else { return replacement }
     if let base = missingBase(before: first) {

@@ -63,6 +63,12 @@ extension InputParser {
 
   /// Tells what a whole control sequence says: a key, a report or an answer.
   private mutating func endCSI(_ onEvent: (TerminalEvent) -> Void) {
+    // Arrows and the like need no reading.
+    if sequence.count <= 8, let final = sequence.last, "ABCDEFGHPQSZ".utf8.contains(final),
+      !sequence.contains(where: { (0x3C...0x3F).contains($0) })
+    {
+      return endKey(onEvent)
+    }
     let csi = ControlSequence(sequence)
     switch (csi.prefix, csi.intermediates, csi.final) {
     case (nil, "", "~") where csi.parameters.first == 200:

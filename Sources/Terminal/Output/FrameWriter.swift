@@ -1,5 +1,11 @@
 import CellCanvas
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Turns canvases into bytes: only what differs from what the terminal shows.
 ///
 /// Each frame is one synchronized change, starts and ends in the plain style, and leaves the cursor at
@@ -63,7 +69,7 @@ package struct FrameWriter: Sendable {
     pen.begin(columns: screen.columns, isAbsolute: mode == .fullScreen)
     var old = start()
     fit(&old, to: rows)
-    for row in 0..<rows {
+    for row in 0..<rows where !sameBytes(old, target, row: row) {
       let range = row * screen.columns..<(row + 1) * screen.columns
       paint(row, from: old[range], to: target[range])
     }
@@ -118,6 +124,7 @@ package struct FrameWriter: Sendable {
   private func cells(of canvas: Canvas, rows: Int) -> [Cell] {
     let columns = screen.columns
     let width = canvas.size.columns
+    if width == columns, rows == canvas.size.rows { return canvas.cells }
     if width == columns, windowTop + rows <= canvas.size.rows {
       return Array(canvas.cells[windowTop * columns..<(windowTop + rows) * columns])
     }
@@ -130,6 +137,20 @@ package struct FrameWriter: Sendable {
       }
     }
     return cells
+  }
+
+  /// Whether a row is the same in memory, and so the same: most rows are, in most frames, and it is far quicker to see
+  /// than by comparing letters.
+  private func sameBytes(_ old: [Cell], _ new: [Cell], row: Int) -> Bool {
+    let (stride, size) = (MemoryLayout<Cell>.stride, MemoryLayout<Cell>.size)
+    let cells = row * screen.columns..<(row + 1) * screen.columns
+    return old.withUnsafeBytes { old in
+      new.withUnsafeBytes { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return false }
+        // Cell by cell: the bytes between two may be anything.
+        return old == new || cells.allSatisfy { memcmp(old + $0 * stride, new + $0 * stride, size) == 0 }
+      }
+    }
   }
 
   /// Brings the terminal to a known state where it isn't in one, and returns the cells that it shows then.
