@@ -9,6 +9,11 @@ func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
 }
 
+/// A target in `Tests/Support/`, for tests only.
+func support(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, path: "Tests/Support/\(name)", swiftSettings: strict)
+}
+
 /// A test target in `Tests/`.
 func tests(_ name: String, imports: [Target.Dependency], resources: [Resource] = []) -> Target {
   .testTarget(
@@ -37,6 +42,9 @@ var targets: [Target] = [
   .executableTarget(
     name: "Demo", dependencies: ["Fieldline"], path: "Demo", exclude: ["run"], swiftSettings: strict),
   tests("TextEditingTests", imports: ["TextEditing"]),
+  .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
+  support("PseudoTerminal", imports: ["CPseudoTerminal"]),
+  tests("PseudoTerminalTests", imports: ["PseudoTerminal"]),
 ]
 
 // Under Apple's own names, for code that was written for Apple's systems. There the real ones are used.
