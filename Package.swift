@@ -13,6 +13,11 @@ func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
     swiftSettings: ["Terminal", "ReadlineKeyboard"].contains(name) ? [strict[0]] : strict)
 }
 
+/// A target in `Tests/Support/`, for tests only.
+func support(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, path: "Tests/Support/\(name)", swiftSettings: strict)
+}
+
 /// A test target in `Tests/`.
 func tests(_ name: String, imports: [Target.Dependency], resources: [Resource] = []) -> Target {
   .testTarget(
@@ -55,9 +60,10 @@ targets += [
   tests("FieldlineTests", imports: ["FieldTesting", "Fieldline"]),
   // A terminal emulator (Debian: libvterm-dev), for tests only.
   .target(name: "CVTerm", path: "Tests/Support/CVTerm", linkerSettings: [.linkedLibrary("vterm")]),
-  .target(
-    name: "VirtualTerminal", dependencies: ["CVTerm"], path: "Tests/Support/VirtualTerminal",
-    swiftSettings: strict),
+  support("VirtualTerminal", imports: ["CVTerm"]),
+  .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
+  support("PseudoTerminal", imports: ["CPseudoTerminal"]),
+  tests("PseudoTerminalTests", imports: ["PseudoTerminal"]),
 ]
 
 // Under Apple's own names, for code that was written for Apple's systems. There the real ones are used.
