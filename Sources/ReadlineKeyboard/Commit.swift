@@ -4,44 +4,16 @@ import TextEditing
 extension ReadlineKeyboard {
   /// Reads off what Readline did to the line since it was loaded.
   func commit(_ state: fieldline_rl_state, since kind: KeyKind) {
-    let oldCount = shadow.bytes.count
-    let oldPoint = shadow.point
-    let grown = Int(state.length) - oldCount
-    if kind == .selfInsert && region == .none && grown > 0 && Int(state.point) - oldPoint == grown
-      && !state.is_overwriting
-    {
-      commitTyped(state, count: grown)
-      return
-    }
     if kind == .selfInsert && state.is_overwriting { deleteOverwrittenRemainder(state) }
     let now = fieldline_rl_current().pointee
     let point = roundedPoint(now)
-    if kind == .motion && grown == 0 {
-      checkUnchanged(now)
+    if kind == .motion && Int(now.length) == shadow.bytes.count {
+      shadow.checkHolds(now)
     } else if let edit = edit(now, point: point) {
       outcome.edit = edit
       region = .none
     }
     commitSelection(now, point: point)
-  }
-
-  /// The frequent case: what a character typed is known without a look at the rest of the line.
-  private func commitTyped(_ state: fieldline_rl_state, count: Int) {
-    let start = shadow.point
-    let typed = UnsafeRawBufferPointer(start: state.line + start, count: count)
-    if start == shadow.bytes.count {
-      shadow.bytes.append(contentsOf: typed)
-    } else {
-      shadow.bytes.insert(contentsOf: typed, at: start)
-    }
-    checkUnchanged(state)
-    shadow.point = start + count
-    shadow.mark = Int(state.mark)
-    let caret = TextSelection(caret: UTF8Offset(shadow.point))
-    outcome.edit = TextEdit(
-      range: Range(at: UTF8Offset(start)), replacement: String(decoding: typed, as: UTF8.self),
-      selectionAfter: caret, kind: .typing)
-    outcome.selection = caret
   }
 
   /// What accept-line leaves: Readline has put the line away already, and returned a copy.
@@ -63,7 +35,7 @@ extension ReadlineKeyboard {
     guard let difference else { return nil }
     let replacement = String(decoding: line[difference.new], as: UTF8.self)
     let range = UTF8Offset(difference.old.lowerBound)..<UTF8Offset(difference.old.upperBound)
-    shadow.bytes.replaceSubrange(difference.old, with: replacement.utf8)
+    shadow.replace(difference.old, by: replacement)
     // Repaired bytes are as long as they look here, and Readline has to be told.
     if replacement.utf8.count != difference.new.count || shadow.bytes.count != line.count { markForLoading() }
     let caret = TextSelection(caret: UTF8Offset(min(point, shadow.bytes.count)))
@@ -105,13 +77,6 @@ extension ReadlineKeyboard {
     let remainder = Int(state.length) - Int(state.point) - kept
     guard remainder > 0 else { return }
     fieldline_rl_delete(state.point, state.point + Int32(remainder))
-  }
-
-  private func checkUnchanged(_ state: fieldline_rl_state) {
-    #if DEBUG
-      let line = UnsafeRawBufferPointer(start: state.line, count: Int(state.length))
-      assert(line.elementsEqual(shadow.bytes), "a key that was not to change the text did")
-    #endif
   }
 
   func clusters(_ state: fieldline_rl_state) -> ClusterBoundaries {

@@ -14,6 +14,14 @@ struct ShadowLine {
   }
 
   mutating func replace(by string: String) { bytes = Array(string.utf8) }
+
+  mutating func replace(_ range: Range<Int>, by string: String) {
+    if string.isEmpty {
+      bytes.removeSubrange(range)
+    } else {
+      bytes.replaceSubrange(range, with: Array(string.utf8))
+    }
+  }
 }
 
 /// Whether the text between mark and caret is selected.

@@ -30,7 +30,10 @@ import TextEditing
   /// The entries that can be recalled, oldest first. Changes to recalled entries are kept until the next
   /// `begin`. Setting it forgets them, and goes back to the line being edited.
   package var history: [String] = [] {
-    didSet { isHistoryStale = true }
+    didSet {
+      isHistoryStale = true
+      isReadyToType = false
+    }
   }
 
   /// What the next key will be to Readline.
@@ -49,7 +52,8 @@ import TextEditing
   private var isHistoryStale = false
   private var isLoadPending = true
   private var isBetweenLines = true
-  private var isSuspended = false
+  /// Whether the next key may take the short way: nothing is to be loaded first, selected or pending.
+  private var isReadyToType = false
   var needsConfiguration = false
 
   /// A keyboard with bindings of its own. It becomes the current one.
@@ -69,7 +73,6 @@ import TextEditing
       becomeCurrent()
     }
     isBetweenLines = true
-    isSuspended = false
     isHistoryStale = true
     waiting = .command
     sequence = []
@@ -97,6 +100,7 @@ import TextEditing
     shadow.point = point
     shadow.mark = mark
     outcome.selection = selection
+    isReadyToType = false
     return selection
   }
 
@@ -115,11 +119,10 @@ import TextEditing
   /// Runs one whole key: a character's UTF-8, a control byte, Esc and a character for Meta, a CSI or SS3
   /// sequence, or a lone Esc after which nothing came.
   package func handle(_ key: UnsafeBufferPointer<UInt8>) -> KeyOutcome {
-    guard let first = key.first else { return finish(since: .function) }
+    if isReadyToType, isCurrent, let outcome = type(key) { return outcome }
+    guard let first = key.first else { return outcome }
     prepare()
-    outcome.edit = nil
-    outcome.action = nil
-    outcome.rings = false
+    clearOutcome()
     if first < 0x80 && key.count == 1 {
       return run(key, as: disposition(of: key))
     }
@@ -127,13 +130,11 @@ import TextEditing
   }
 
   /// Runs one whole key, as the other `handle` does.
-  package func handle(_ key: [UInt8]) -> KeyOutcome { key.withUnsafeBufferPointer(handle) }
+  package func handle(_ key: [UInt8]) -> KeyOutcome { key.withUnsafeBufferPointer { handle($0) } }
 
   /// Goes on after an outcome that `hasMore`, when its edit and its action have been applied.
   package func resume() -> KeyOutcome {
-    outcome.edit = nil
-    outcome.action = nil
-    outcome.rings = false
+    clearOutcome()
     guard isCurrent, outcome.hasMore else {
       outcome.hasMore = false
       return outcome
@@ -244,18 +245,32 @@ import TextEditing
     fieldline_rl_restore_defaults(configuration.applicationName, configuration.terminalName)
     warnings = readInputrc()
     isBetweenLines = true
-    isSuspended = false
     isHistoryStale = true
     isLoadPending = true
+    isReadyToType = false
     waiting = .command
     sequence = []
     outcome.provisional = nil
     outcome.hasMore = false
   }
 
+  private func clearOutcome() {
+    outcome.edit = nil
+    outcome.action = nil
+    outcome.rings = false
+    // The short way of typed keys leaves it behind.
+    if region == .none && outcome.provisional == nil {
+      outcome.selection = TextSelection(caret: UTF8Offset(shadow.point))
+    }
+  }
+
   /// Runs Readline until it waits for a byte, the line ends, or an action must be done first.
-  func advance() -> UnsafePointer<fieldline_rl_state> {
-    var state = fieldline_rl_resume()!
+  private func advance() -> UnsafePointer<fieldline_rl_state> {
+    advance(from: fieldline_rl_resume())
+  }
+
+  private func advance(from start: UnsafePointer<fieldline_rl_state>) -> UnsafePointer<fieldline_rl_state> {
+    var state = start
     while state.pointee.event == FIELDLINE_RL_COMMAND {
       let isAction = perform(state.pointee)
       if isAction && fieldline_rl_current().pointee.has_more { break }
@@ -265,13 +280,31 @@ import TextEditing
   }
 
   /// What Readline holds is no longer what the owner was offered.
-  func markForLoading() { isLoadPending = true }
+  func markForLoading() {
+    isLoadPending = true
+    isReadyToType = false
+  }
 
   /// Advances, and says what came of it.
   private func finish(since kind: KeyKind) -> KeyOutcome {
     lastChange = kind == .selfInsert ? .typing : .other
-    let state = advance().pointee
+    let state = advance()
+    return settle(state, since: kind)
+  }
+
+  /// Says what came of a key, after Readline has given control back.
+  func settle(since kind: KeyKind) -> KeyOutcome {
+    lastChange = kind == .selfInsert ? .typing : .other
+    clearOutcome()
+    var state = fieldline_rl_current()!
+    if state.pointee.event == FIELDLINE_RL_COMMAND { state = advance(from: state) }
+    return settle(state, since: kind)
+  }
+
+  private func settle(_ pointer: UnsafePointer<fieldline_rl_state>, since kind: KeyKind) -> KeyOutcome {
+    let state = pointer.pointee
     outcome.hasMore = false
+    isReadyToType = false
     switch state.event {
     case FIELDLINE_RL_KEY:
       waiting = Waiting(state.waiting)
@@ -280,6 +313,7 @@ import TextEditing
       // While an operator reads its motion, Readline keeps a blank behind the line.
       if !isSearching && !state.is_operator_pending { commit(state, since: kind) }
       outcome.provisional = waiting == .command ? nil : provisionalDisplay(of: state)
+      isReadyToType = waiting == .command && region == .none && !isLoadPending && !needsConfiguration
     case FIELDLINE_RL_LINE, FIELDLINE_RL_END:
       let bytes = UnsafeRawBufferPointer(start: state.text, count: Int(state.text_length))
       if state.event == FIELDLINE_RL_LINE { commitAccepted(bytes, state) }
