@@ -58,6 +58,10 @@ targets += [
   tests(
     "ReadlineKeyboardTests", imports: ["ReadlineKeyboard", "TextEditing"], resources: [.copy("Fixtures")]),
   tests("FieldlineTests", imports: ["FieldTesting", "Fieldline"]),
+  .target(name: "CBareReadline", path: "Tests/Benchmarks/CBareReadline"),
+  .executableTarget(
+    name: "Benchmarks", dependencies: ["Fieldline", "CReadline", "CBareReadline"], path: "Tests/Benchmarks",
+    exclude: ["CBareReadline"], swiftSettings: [.treatAllWarnings(as: .error)]),
   // A terminal emulator (Debian: libvterm-dev), for tests only.
   .target(name: "CVTerm", path: "Tests/Support/CVTerm", linkerSettings: [.linkedLibrary("vterm")]),
   support("VirtualTerminal", imports: ["CVTerm"]),

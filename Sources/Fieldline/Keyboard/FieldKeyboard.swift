@@ -37,8 +37,9 @@ import TextEditing
     while true {
       if let ending = apply(outcome, to: field, key: key) { return ending }
       // A callback may have given the keyboard to another field: the rest of a macro is not for that one.
-      guard outcome.hasMore, field.isFirstResponder else { return nil }
+      guard field.isFirstResponder, loaded === field else { return nil }
       if field.revision != loadedRevision { load(field) }
+      guard outcome.hasMore else { return nil }
       outcome = readline.resume()
     }
   }
@@ -50,14 +51,17 @@ import TextEditing
     field.provisional = nil
   }
 
+  /// Gives Readline what the field has, and the field the caret as Readline's mode has it: in vi command mode it
+  /// stands on a character.
   private func load(_ field: UITextField) {
     let content = field.content
-    if loaded === field {
-      readline.load(content.buffer, selection: content.selection)
-    } else {
+    if loaded !== field {
       readline.history = field.isSecureTextEntry ? [] : field.history.entries
       readline.begin(content.buffer, selection: content.selection)
       loaded = field
+    } else {
+      let selection = readline.load(content.buffer, selection: content.selection)
+      if selection != content.selection { field.offerSelection(selection) }
     }
     loadedRevision = field.revision
   }
