@@ -1,17 +1,25 @@
 /// One cell of a canvas.
 public struct Cell: Hashable, Sendable {
-  /// The grapheme cluster that is drawn here; `nil` in the second cell of a wide one, which stands left of it.
-  public var character: Character?
+  private var glyph: Glyph
   public var style: CellStyle
 
   public init(_ character: Character? = " ", style: CellStyle = .plain) {
-    self.character = character
+    glyph = character.map(Glyph.init) ?? .continuation
     self.style = style
+  }
+
+  /// The grapheme cluster that is drawn here; `nil` in the second cell of a wide one, which stands left of it.
+  public var character: Character? {
+    get { glyph.character }
+    set { glyph = newValue.map(Glyph.init) ?? .continuation }
   }
 
   /// An empty cell in the terminal's own colours.
   public static let blank = Cell()
 
   /// Whether this is the second cell of a wide cluster.
-  public var isContinuation: Bool { character == nil }
+  public var isContinuation: Bool { glyph == .continuation }
+
+  /// Whether one ASCII character is drawn here.
+  package var isASCII: Bool { glyph.isASCII }
 }

@@ -30,17 +30,21 @@ import Foundation
     report(Burst.paste(1 << 20))
   }
 
-  /// The cost of one key, as the median of some rounds.
+  /// The cost of one key: the median of some rounds, each of a few keys in a line of just that length.
   @MainActor private static func measure(_ subject: some Subject, length: Int, place: Place) -> Duration {
-    subject.begin(String(repeating: "a", count: length), place: place)
-    let keys = length > 10_000 ? 100 : 500
-    for _ in 0..<keys { subject.press(0x78) }
-    return Clock.median(of: 9) { for _ in 0..<keys { subject.press(0x78) } } / keys
+    let text = String(repeating: "a", count: length)
+    let keys = 20
+    return Clock.median(of: 31) {
+      subject.begin(text, place: place)
+      for _ in 0..<3 { subject.press(0x78) }
+    } measuring: {
+      for _ in 0..<keys { subject.press(0x78) }
+    } / keys
   }
 
   @MainActor private static func report(_ burst: Burst) {
-    let readline = Clock.median(of: 5) { burst.run(on: BareReadlineSubject()) }
-    let field = Clock.median(of: 5) { burst.run(on: FieldSubject(.frames)) }
+    let readline = Clock.median(of: 5, measuring: { burst.run(on: BareReadlineSubject()) })
+    let field = Clock.median(of: 5, measuring: { burst.run(on: FieldSubject(.frames)) })
     print(Table.row(["", "Readline", "field, to frame's bytes", ""]))
     print(Table.row(["\(burst)", milliseconds(readline), milliseconds(field), ratio(field, readline)]))
   }

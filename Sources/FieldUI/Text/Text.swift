@@ -23,20 +23,26 @@ public struct Text: View {
 private final class TextNode: _ViewNode {
   var style = CellStyle.plain
   private var string = ""
-  private var wrapped: (proposal: CellProposal, lines: WrappedText)?
+  /// How the text wraps in the few sizes that one layout asks about.
+  private var wrapped: [(proposal: CellProposal, lines: WrappedText)] = []
 
   func setText(_ string: String) {
     if string == self.string { return }
     self.string = string
-    wrapped = nil
+    wrapped.removeAll(keepingCapacity: true)
   }
 
   private func lines(for proposal: CellProposal) -> WrappedText {
-    if let wrapped, wrapped.proposal == proposal { return wrapped.lines }
+    if let known = wrapped.first(where: { $0.lines.isLayout(for: proposal, madeFor: $0.proposal) }) {
+      return known.lines
+    }
     let lines = WrappedText(string, columns: proposal.columns, rows: proposal.rows)
-    wrapped = (proposal, lines)
+    if wrapped.count >= Self.cacheLimit { wrapped.removeFirst() }
+    wrapped.append((proposal, lines))
     return lines
   }
+
+  private static let cacheLimit = 6
 
   override func size(for proposal: CellProposal) -> CellSize { lines(for: proposal).size }
 

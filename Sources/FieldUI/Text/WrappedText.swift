@@ -7,6 +7,16 @@ struct WrappedText {
   /// The widest line's cells, and the number of lines.
   private(set) var size = CellSize.zero
 
+  /// Whether the text had to be cut.
+  private var isCut = false
+
+  /// Whether another proposal would give the same lines as the one for which these were made.
+  func isLayout(for proposal: CellProposal, madeFor made: CellProposal) -> Bool {
+    if proposal.columns != made.columns { return false }
+    let rows = max(1, proposal.rows ?? Self.rowLimit)
+    return isCut ? rows == max(1, made.rows ?? Self.rowLimit) : rows >= lines.count
+  }
+
   /// Lines beyond this are never shown by any screen.
   private static let rowLimit = 10_000
 
@@ -21,6 +31,7 @@ struct WrappedText {
     repeat {
       let line = Self.takeLine(from: &rest, width: width)
       if lines.count + 1 == limit, rest != nil {
+        isCut = true
         let (marked, cells) = Self.marked(line.text, width: width)
         lines.append(marked)
         widest = max(widest, cells)
@@ -42,14 +53,12 @@ struct WrappedText {
     /// Where the line can be broken: its end, its width, and where the next one starts.
     var opportunity: (end: Substring.Index, columns: Int, next: Substring.Index)?
     while index < text.endIndex {
-      let character = text[index]
-      let next = text.index(after: index)
-      if character.isNewline {
+      let (next, cells, kind) = Self.cluster(at: index, in: text)
+      if kind == .newline {
         rest = text[next...]
         return (text[..<index], columns)
       }
-      let cells = CellWidth.cells(of: character)
-      if character == " " { opportunity = (index, columns, next) }
+      if kind == .space { opportunity = (index, columns, next) }
       if columns + cells > width {
         // A word that doesn't fit any more goes over whole; one that fits no line is broken where the line ends.
         let cut = opportunity ?? (index, columns, index)
@@ -61,6 +70,24 @@ struct WrappedText {
     }
     rest = nil
     return (text, columns)
+  }
+
+  private enum Kind { case letter, space, newline }
+
+  /// The cluster that begins at an index: where the next one begins, and its cells.
+  private static func cluster(
+    at index: Substring.Index, in text: Substring
+  ) -> (next: Substring.Index, cells: Int, kind: Kind) {
+    let utf8 = text.utf8
+    let byte = utf8[index]
+    if byte >= 0x20, byte < 0x7F {
+      // A letter of ASCII is a cluster of its own, unless a mark follows, which none of ASCII is.
+      let next = utf8.index(after: index)
+      if next == text.endIndex || utf8[next] < 0x80 { return (next, 1, byte == 0x20 ? .space : .letter) }
+    }
+    let character = text[index]
+    let kind: Kind = character.isNewline ? .newline : character == " " ? .space : .letter
+    return (text.index(after: index), CellWidth.cells(of: character), kind)
   }
 
   /// The last line that is shown, cut to end in a mark.

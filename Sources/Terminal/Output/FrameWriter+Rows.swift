@@ -52,7 +52,7 @@ extension FrameWriter {
     let style = new[index - 1].style
     while index < limit {
       if old[index + shift] != new[index] { return true }
-      guard new[index].style == style, new[index].character?.utf8.count == 1 else { return false }
+      guard new[index].style == style, new[index].isASCII else { return false }
       index += 1
     }
     return false
