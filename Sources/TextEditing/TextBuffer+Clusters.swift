@@ -5,6 +5,7 @@
 extension TextBuffer {
   /// The next position behind the given one at which a cluster ends. At the end of the text, the end.
   public func clusterBoundary(after position: UTF8Offset) -> UTF8Offset {
+    guard position < end else { return end }
     if isBetweenASCII(position + 1) { return position + 1 }
     var cursor = ScalarCursor(self, at: position)
     let position = cursor.position
@@ -15,7 +16,8 @@ extension TextBuffer {
 
   /// The last position before the given one at which a cluster starts. At the start of the text, the start.
   public func clusterBoundary(before position: UTF8Offset) -> UTF8Offset {
-    guard position.value > 0 else { return .zero }
+    let position = min(position, end)
+    guard position > .zero else { return .zero }
     if isBetweenASCII(position - 1) { return position - 1 }
     // Inside a scalar, the same as behind it.
     var cursor = ScalarCursor(self, at: position - 1)
