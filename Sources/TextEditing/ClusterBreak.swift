@@ -13,9 +13,10 @@ enum ClusterBreak {
     if isPlain(before) && isPlain(after) {
       return before == "\r" && after == "\n" ? .never : .always
     }
-    if isOneCluster(String(before) + String(after)) {
-      return isRegionalIndicator(before) && isRegionalIndicator(after) ? .depends : .never
-    }
+    // Known without asking, for the sake of long rows of them.
+    if isRegionalIndicator(before) && isRegionalIndicator(after) { return .depends }
+    if isAccent(before) && isAccent(after) { return .never }
+    if isOneCluster(String(before) + String(after)) { return .never }
     // The two are apart by themselves. Of the rules that look further back, one goes on over a joiner to an
     // emoji, the other over marks to a letter.
     if before == "\u{200D}" { return .depends }
@@ -33,6 +34,8 @@ enum ClusterBreak {
   private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
     0x1F1E6...0x1F1FF ~= scalar.value
   }
+
+  private static func isAccent(_ scalar: Unicode.Scalar) -> Bool { 0x300...0x36F ~= scalar.value }
 
   private static func isOneCluster(_ string: String) -> Bool {
     string.index(after: string.startIndex) == string.endIndex

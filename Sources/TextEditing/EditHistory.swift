@@ -37,13 +37,15 @@ public struct EditHistory: Sendable {
   /// The edit that `redo()` would return.
   public var nextRedo: TextEdit? { redoSteps.last?.edit }
 
-  /// Notes an edit that was applied. What was undone before can't be redone any more.
+  /// Notes an edit that was applied. What was undone before can't be redone any more. An edit that puts nothing
+  /// in the place of nothing isn't noted.
   ///
   /// - Parameters:
   ///   - edit: the edit as applied: with its range in the old text, and the selection that resulted.
   ///   - inverse: the edit that takes it back, as `EditableText.apply(_:)` returns it.
   ///   - time: when, on any clock that doesn't run backwards.
   public mutating func record(_ edit: TextEdit, inverse: TextEdit, at time: Duration) {
+    if edit.range.isEmpty && edit.replacement.isEmpty { return }
     for step in redoSteps { size -= step.size }
     redoSteps.removeAll()
     let step = Step(edit: edit, inverse: inverse, time: time)

@@ -5,44 +5,30 @@
 extension TextBuffer {
   /// The next position behind the given one at which a cluster ends. At the end of the text, the end.
   public func clusterBoundary(after position: UTF8Offset) -> UTF8Offset {
+    guard position < end else { return end }
     if isBetweenASCII(position + 1) { return position + 1 }
     var cursor = ScalarCursor(self, at: position)
     let position = cursor.position
-    guard var before = cursor.moveForward() else { return end }
-    while let after = cursor.after {
-      switch ClusterBreak.between(before, after) {
-      case .always: return cursor.position
-      case .never: before = cursor.moveForward() ?? after
-      case .depends: return boundaryFromContext(after: position)
-      }
-    }
-    return end
+    guard let before = cursor.moveForward(), let after = cursor.after else { return end }
+    if case .always = ClusterBreak.between(before, after) { return cursor.position }
+    return boundaryFromContext(after: position)
   }
 
   /// The last position before the given one at which a cluster starts. At the start of the text, the start.
   public func clusterBoundary(before position: UTF8Offset) -> UTF8Offset {
-    guard position.value > 0 else { return .zero }
+    let position = min(position, end)
+    guard position > .zero else { return .zero }
     if isBetweenASCII(position - 1) { return position - 1 }
-    let limit = min(position, end)
-    var cursor = ScalarCursor(self, at: limit)
-    let isInsideScalar = cursor.position < limit
-    guard var after = isInsideScalar ? cursor.after : cursor.moveBackward() else { return .zero }
-    while true {
-      let boundary = cursor.position
-      guard let before = cursor.moveBackward() else { return .zero }
-      switch ClusterBreak.between(before, after) {
-      case .always: return boundary
-      case .never: after = before
-      case .depends:
-        var start = certainBoundary(atOrBefore: cursor.position)
-        for character in characters(from: start) {
-          let next = start + character.utf8.count
-          if next >= limit { break }
-          start = next
-        }
-        return start
-      }
-    }
+    // Inside a scalar, the same as behind it.
+    var cursor = ScalarCursor(self, at: position - 1)
+    let lastScalar = cursor.position
+    guard cursor.moveForward() != nil else { return .zero }
+    let limit = cursor.position
+    if lastScalar == .zero || isCertainBoundary(lastScalar) { return lastScalar }
+    // `String` finds it in a part of the text, unless the part begins within a cluster.
+    let window = scalarBoundary(atOrBefore: limit - 64)
+    if let found = lastBoundary(from: window, before: limit), isCertainBoundary(found) { return found }
+    return lastBoundary(from: certainBoundary(atOrBefore: lastScalar), before: limit) ?? .zero
   }
 
   /// Whether no cluster reaches across a position. The text's ends are boundaries; positions outside of it,
@@ -95,15 +81,25 @@ extension TextBuffer {
     return boundary
   }
 
+  /// The start of the last cluster before `limit`, where the text began at `start`.
+  private func lastBoundary(from start: UTF8Offset, before limit: UTF8Offset) -> UTF8Offset? {
+    let string = self[start..<limit]
+    guard let last = string.indices.last else { return nil }
+    return start + string.utf8.distance(from: string.startIndex, to: last)
+  }
+
   /// The last position, at or before the given one, that is a boundary whatever stands before it.
   private func certainBoundary(atOrBefore position: UTF8Offset) -> UTF8Offset {
+    var position = position
+    while !isCertainBoundary(position) { position = scalarBoundary(atOrBefore: position - 1) }
+    return position
+  }
+
+  /// Whether a position between two scalars is a boundary whatever stands before the two.
+  private func isCertainBoundary(_ position: UTF8Offset) -> Bool {
     var cursor = ScalarCursor(self, at: position)
-    guard var after = cursor.after else { return end }
-    while true {
-      let boundary = cursor.position
-      guard let before = cursor.moveBackward() else { return .zero }
-      if case .always = ClusterBreak.between(before, after) { return boundary }
-      after = before
-    }
+    guard let after = cursor.after, let before = cursor.moveBackward() else { return true }
+    if case .always = ClusterBreak.between(before, after) { return true }
+    return false
   }
 }

@@ -4,14 +4,14 @@ enum UTF8Scanning {
   ///
   /// A cut scalar counts where its first byte stands.
   static func utf16Count(of bytes: UnsafeRawBufferPointer) -> Int {
-    var count = bytes.count
+    var count = 0
     var offset = 0
     while offset &+ 8 <= bytes.count {
-      count &+= surplus(of: word(bytes, at: offset))
+      count &+= units(of: word(bytes, at: offset))
       offset &+= 8
     }
     while offset < bytes.count {
-      count &+= units(of: bytes[offset]) &- 1
+      count &+= units(of: bytes[offset])
       offset &+= 1
     }
     return count
@@ -23,7 +23,7 @@ enum UTF8Scanning {
     var counted = 0
     var offset = 0
     while offset &+ 8 <= bytes.count {
-      let next = counted &+ 8 &+ surplus(of: word(bytes, at: offset))
+      let next = counted &+ self.units(of: word(bytes, at: offset))
       if next > units { break }
       counted = next
       offset &+= 8
@@ -71,12 +71,13 @@ enum UTF8Scanning {
   /// The UTF-16 code units of a scalar that starts with `byte`: none for a continuation byte.
   private static func units(of byte: UInt8) -> Int { isContinuation(byte) ? 0 : byte >= 0xF0 ? 2 : 1 }
 
-  /// How many more UTF-16 code units than bytes eight bytes stand for.
-  private static func surplus(of word: UInt64) -> Int {
-    let top: UInt64 = 0x8080_8080_8080_8080
-    let continuations = word & ~(word << 1) & top
-    let fourByteLeads = word & (word << 1) & (word << 2) & (word << 3) & top
-    return fourByteLeads.nonzeroBitCount &- continuations.nonzeroBitCount
+  /// The UTF-16 code units of all scalars that start in eight bytes.
+  private static func units(of word: UInt64) -> Int {
+    // In each byte its own count, of 0 to 2; the product's highest byte is the sum of all.
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let leads = ~(word >> 7) | word >> 6
+    let fourByteLeads = (word >> 7) & (word >> 6) & (word >> 5) & (word >> 4)
+    return Int(truncatingIfNeeded: (((leads & ones) &+ (fourByteLeads & ones)) &* ones) >> 56)
   }
 
   /// Eight bytes, the first one lowest.

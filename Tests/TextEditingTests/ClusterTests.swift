@@ -66,4 +66,21 @@ import TextEditing
     #expect(text.character(after: UTF8Offset(offset)) == after)
     #expect(text.character(before: UTF8Offset(offset)) == before)
   }
+
+  @Test(arguments: [Int.min, -1, 4, Int.max])
+  func takesAnyOffset(_ offset: Int) {
+    let text = TextBuffer("aé")
+    let position = UTF8Offset(offset)
+    let nearest = offset < 0 ? UTF8Offset.zero : text.end
+    #expect(!text.isClusterBoundary(position))
+    #expect(text.clusterBoundary(after: position) == (offset < 0 ? 1 : 3))
+    #expect(text.clusterBoundary(before: position) == (offset < 0 ? 0 : 1))
+    #expect(text.roundedOut(position..<position) == nearest..<nearest)
+    #expect(text.wordBoundary(after: position) == 3)
+    #expect(text.wordBoundary(before: position) == 0)
+    #expect(text.utf16Offset(at: position) == UTF16Offset(offset < 0 ? 0 : 2))
+    #expect(text.utf8Offset(at: UTF16Offset(offset)) == nearest)
+    #expect(text[position..<position] == "")
+    #expect(text[UTF8Offset(Int.min)..<UTF8Offset(Int.max)] == "aé")
+  }
 }

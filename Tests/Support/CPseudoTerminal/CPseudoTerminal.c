@@ -86,16 +86,7 @@ static void become_program(const struct cpt_program *program, int terminal, cons
   _exit(127);
 }
 
-/// The leader's job, for its signal handler.
-static volatile pid_t job;
-
-/// The terminal is gone. The kernel tells the leader alone, and a shell tells its jobs.
-static void hang_up(int number) {
-  if (job > 0) {
-    kill(-job, number);
-    kill(-job, SIGCONT);
-  }
-}
+static void ignore(int number) { (void)number; }
 
 /// The leader's process: a shell with one job. It outlives the program, since the kernel resets a terminal's
 /// modes when its session's leader ends, and tests compare them; and a program can be stopped by its terminal
@@ -105,10 +96,14 @@ static void lead(const struct cpt_program *program, int terminal, int reports, i
   for (int number = 1; number < NSIG; number++) {
     if (number != SIGCHLD && number != SIGKILL && number != SIGSTOP) signal(number, SIG_IGN);
   }
-  signal(SIGCHLD, SIG_DFL);
-  sigset_t none;
-  sigemptyset(&none);
-  sigprocmask(SIG_SETMASK, &none, NULL);
+  // Waited for, below. Some systems would forget signals that nobody handles.
+  signal(SIGCHLD, ignore);
+  signal(SIGHUP, ignore);
+  sigset_t awaited;
+  sigemptyset(&awaited);
+  sigaddset(&awaited, SIGCHLD);
+  sigaddset(&awaited, SIGHUP);
+  sigprocmask(SIG_SETMASK, &awaited, NULL);
   if (program->controls) ioctl(terminal, TIOCSCTTY, 0);
 
   int kept[6] = {terminal, reports, commands, program->input, program->output, program->error};
@@ -129,9 +124,6 @@ static void lead(const struct cpt_program *program, int terminal, int reports, i
   }
   close(failure[1]);
   setpgid(child, child);
-  job = child;
-  struct sigaction hangup = {.sa_handler = hang_up, .sa_flags = SA_RESTART};
-  sigaction(SIGHUP, &hangup, NULL);
   for (int i = 3; i < 6; i++) {
     if (kept[i] >= 0) close(kept[i]);
   }
@@ -143,9 +135,15 @@ static void lead(const struct cpt_program *program, int terminal, int reports, i
   report(reports, CPT_STARTED, child);
 
   while (true) {
+    int number = 0;
+    sigwait(&awaited, &number);
+    if (number == SIGHUP) {
+      // The terminal is gone. The kernel tells the leader alone, and a shell tells its jobs.
+      kill(-child, SIGHUP);
+      kill(-child, SIGCONT);
+    }
     int status;
-    pid_t changed = waitpid(child, &status, WUNTRACED);
-    if (changed < 0 && errno == EINTR) continue;
+    if (waitpid(child, &status, WUNTRACED | WNOHANG) != child) continue;
     // As a shell does, so that what is typed now doesn't go to the program.
     if (program->controls) tcsetpgrp(terminal, getpid());
     report(reports, CPT_CHANGED, status);
@@ -153,7 +151,7 @@ static void lead(const struct cpt_program *program, int terminal, int reports, i
     ssize_t count;
     while ((count = read(commands, &command, 1)) < 0 && errno == EINTR) {
     }
-    if (changed < 0 || !WIFSTOPPED(status) || count <= 0) _exit(0);
+    if (!WIFSTOPPED(status) || count <= 0) _exit(0);
     if (program->controls) tcsetpgrp(terminal, child);
     kill(-child, SIGCONT);
   }
