@@ -126,6 +126,7 @@ static int vi_match(int count, int key) {
 static int vi_movement_mode(int count, int key) {
   fieldline_ask(FIELDLINE_RL_BACKWARD_CHAR, 1, key);
   int point = rl_point;
+  fieldline_settle_history();
   rl_vi_movement_mode(count, key);
   rl_point = point;
   return 0;
@@ -280,6 +281,8 @@ static const struct replacement replacements[] = {
   OURS("vi-overstrike", vi_overstrike) OURS("vi-overstrike-delete", vi_overstrike_delete) OURS("vi-replace", vi_replace) OURS("yank", yank)
   OURS("vi-put", vi_put) OURS("yank-pop", yank_pop) OURS("vi-yank-pop", vi_yank_pop)
   OURS("unix-word-rubout", unix_word_rubout)
+  // The next line is the owner's, not history's.
+  {"operate-and-get-next", rl_operate_and_get_next, rl_newline},
   OURS("bracketed-paste-begin", bracketed_paste_begin)
   {"abort", rl_abort, abort_command},
 #undef OURS

@@ -17,6 +17,11 @@ extern enum fieldline_rl_waiting fieldline_reading;
 extern int fieldline_operator;
 extern bool fieldline_region_active;
 
+// Stores the history entry being edited, and leaves its undo list one owner.
+void fieldline_settle_history(void);
+// Frees the undo list, and the line that browsing the history has put away.
+void fieldline_drop_undo(void);
+
 // Puts our commands into all keymaps and names, once.
 void fieldline_install_commands(void);
 // While Readline searches it knows Backspace by its own function's address.

@@ -26,6 +26,9 @@
 #include <sanitizer/common_interface_defs.h>
 #endif
 
+// The line that browsing the history puts away. Private to Readline, and perhaps absent.
+extern HIST_ENTRY *_rl_saved_line_for_history __attribute__((weak));
+
 enum { STACK_SIZE = 512 * 1024, FEED_SIZE = 256, PATIENCE = 8, ABANDON_LIMIT = 64 };
 
 enum fieldline_rl_waiting fieldline_reading;
@@ -129,6 +132,12 @@ static int next_byte(FILE *unused) {
 
 static int has_byte(void) { return fed_next < fed_count; }
 static void nothing(void) {}
+
+// Called after each command, those of macros too; and in the middle of one that shows a message.
+static void redisplay(void) {
+  if (!RL_ISSTATE(RL_STATE_DISPATCHING)) fieldline_settle_history();
+}
+
 static void prepare(int unused) { (void)unused; }
 
 // The application may change its locale at any time; Readline then looks at it again, and in a locale that
@@ -196,7 +205,7 @@ bool fieldline_rl_start(const char *terminal) {
   fieldline_divert_stderr(errors);
   rl_tty_set_echoing(0);
   // Only now: with a redisplay function set earlier, rl_initialize leaves out what terminfo knows.
-  rl_redisplay_function = nothing;
+  rl_redisplay_function = redisplay;
   rl_prep_term_function = prepare;
   rl_deprep_term_function = nothing;
   rl_getc_function = next_byte;
@@ -241,6 +250,28 @@ void fieldline_rl_feed(const unsigned char *bytes, int count) {
   memcpy(fed, bytes, fed_count);
 }
 
+// An undo list can belong to the line, to the history entry that the line came from, and to the copy of the
+// line that browsing puts away; Readline frees it twice where one of them has grown since (recall, edit,
+// leave, return, edit, search). Its undo is not used here. So an edited entry keeps its text, and no list.
+void fieldline_settle_history(void) {
+  static bool was_browsing;
+  if (&_rl_saved_line_for_history && _rl_saved_line_for_history) _rl_saved_line_for_history->data = 0;
+  bool is_browsing = where_history() < history_length;
+  if (!is_browsing && !was_browsing) return;
+  was_browsing = is_browsing;
+  if (is_browsing) rl_maybe_replace_line();
+  HIST_ENTRY **entries = history_list();
+  for (int i = 0; entries && i < history_length; i++) entries[i]->data = 0;
+  // While vi inserts, the list says what `.` repeats.
+  if (rl_editing_mode != 0 || rl_get_keymap() == vi_movement_keymap) rl_free_undo_list();
+}
+
+void fieldline_drop_undo(void) {
+  fieldline_settle_history();
+  rl_free_undo_list();
+  rl_maybe_unsave_line();
+}
+
 void fieldline_rl_abandon(void) {
   if (!is_in_call) return;
   is_abandoning = true;
@@ -253,7 +284,7 @@ void fieldline_rl_abandon(void) {
       sends_abort = has_aborted = true;
     } else if (is_at_rest) {
       // End of input on an empty line is the only way out that runs none of the user's bindings.
-      rl_free_undo_list();
+      fieldline_drop_undo();
       rl_point = rl_end = rl_mark = 0;
       rl_line_buffer[0] = 0;
       sends_end = true;
@@ -273,14 +304,14 @@ void fieldline_rl_abandon(void) {
 
 void fieldline_rl_set_line(const char *bytes, int count, int point, int mark) {
   if (where_history() < history_length) {
-    // Among the entries Readline keeps an edited line only if its undo list knows of the edit.
+    // Readline keeps an edited entry only if its undo list knows of the edit.
     rl_begin_undo_group();
     rl_delete_text(0, rl_end);
     rl_point = 0;
     fieldline_rl_insert(bytes, count);
     rl_end_undo_group();
   } else {
-    rl_free_undo_list();
+    fieldline_drop_undo();
     rl_extend_line_buffer(count + 1);
     if (count > 0) memcpy(rl_line_buffer, bytes, count);
     // Readline copies lines as C strings: a NUL must not end them.
@@ -324,6 +355,7 @@ void fieldline_rl_free(char *text) { free(text); }
 const char *fieldline_rl_variable(const char *name) { return rl_variable_value(name); }
 
 void fieldline_rl_clear_history(void) {
+  if (is_in_call) fieldline_drop_undo();
   rl_clear_history();
   using_history();
 }

@@ -6,12 +6,13 @@ extension ReadlineKeyboard {
   func commit(_ state: fieldline_rl_state, since kind: KeyKind) {
     if kind == .selfInsert && state.is_overwriting { deleteOverwrittenRemainder(state) }
     let now = fieldline_rl_current().pointee
-    let point = roundedPoint(now)
+    var point = roundedPoint(now)
     if kind == .motion && Int(now.length) == shadow.bytes.count {
       shadow.checkHolds(now)
     } else if let edit = edit(now, point: point) {
       outcome.edit = edit
       region = .none
+      point = shadow.point
     }
     commitSelection(now, point: point)
   }
@@ -19,8 +20,7 @@ extension ReadlineKeyboard {
   /// What accept-line leaves: Readline has put the line away already, and returned a copy.
   func commitAccepted(_ accepted: UnsafeRawBufferPointer, _ state: fieldline_rl_state) {
     outcome.edit = edit(to: accepted, point: accepted.count)
-    let caret = outcome.edit == nil ? min(Int(state.point), accepted.count) : accepted.count
-    shadow.point = min(caret, shadow.bytes.count)
+    if outcome.edit == nil { shadow.point = min(Int(state.point), shadow.bytes.count) }
     setSelection(TextSelection(caret: UTF8Offset(shadow.point)))
   }
 
@@ -36,10 +36,17 @@ extension ReadlineKeyboard {
     let replacement = String(decoding: line[difference.new], as: UTF8.self)
     let range = UTF8Offset(difference.old.lowerBound)..<UTF8Offset(difference.old.upperBound)
     shadow.replace(difference.old, by: replacement)
-    // Repaired bytes are as long as they look here, and Readline has to be told.
-    if replacement.utf8.count != difference.new.count || shadow.bytes.count != line.count { markForLoading() }
-    let caret = TextSelection(caret: UTF8Offset(min(point, shadow.bytes.count)))
-    return TextEdit(range: range, replacement: replacement, selectionAfter: caret, kind: lastChange)
+    var caret = point
+    if !replacement.utf8.elementsEqual(line[difference.new]) {
+      // Readline let bytes in that are no characters. It has to take the replacement characters instead.
+      markForLoading()
+      let before = line[difference.new.clamped(to: 0..<max(point, difference.new.lowerBound))]
+      caret = difference.new.lowerBound + String(decoding: before, as: UTF8.self).utf8.count
+      if point > difference.new.upperBound { caret += point - difference.new.upperBound }
+      if point < difference.new.lowerBound { caret = point }
+    }
+    shadow.point = min(caret, shadow.bytes.count)
+    return TextEdit(range: range, replacement: replacement, selectionAfter: TextSelection(caret: UTF8Offset(shadow.point)), kind: lastChange)
   }
 
   private func commitSelection(_ state: fieldline_rl_state, point: Int) {
