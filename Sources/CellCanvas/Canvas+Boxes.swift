@@ -31,16 +31,12 @@ extension Canvas {
     // Only what the clip shows is worth a loop: a caller's rectangle may be of any size.
     let seen = rect.intersection(visibleClip)
     if left == right || top < bottom, !seen.isEmpty {
-      for row in seen.minRow..<seen.maxRow {
-        draw(box.vertical, at: CellPoint(column: left, row: row), style: style)
-        draw(box.vertical, at: CellPoint(column: right, row: row), style: style)
-      }
+      draw(box.vertical, columns: left..<left + 1, rows: seen.minRow..<seen.maxRow, style: style)
+      draw(box.vertical, columns: right..<right + 1, rows: seen.minRow..<seen.maxRow, style: style)
     }
     guard left < right, !seen.isEmpty else { return }
-    for column in seen.minColumn..<seen.maxColumn {
-      draw(box.horizontal, at: CellPoint(column: column, row: top), style: style)
-      draw(box.horizontal, at: CellPoint(column: column, row: bottom), style: style)
-    }
+    draw(box.horizontal, columns: seen.minColumn..<seen.maxColumn, rows: top..<top + 1, style: style)
+    draw(box.horizontal, columns: seen.minColumn..<seen.maxColumn, rows: bottom..<bottom + 1, style: style)
     guard top < bottom else { return }
     draw(box.topLeft, at: CellPoint(column: left, row: top), style: style)
     draw(box.topRight, at: CellPoint(column: right, row: top), style: style)

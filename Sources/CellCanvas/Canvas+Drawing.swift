@@ -43,12 +43,49 @@ extension Canvas {
     return used
   }
 
-  /// Draws text on one line, as above. Strings are what most callers have, and run faster where the type is known.
+  /// Draws text on one line, as above. Strings are what most callers have, and a run of ASCII in them, of which each
+  /// letter is a cluster of its own, is drawn by bytes.
   @discardableResult
   public mutating func draw(
     _ text: String, at point: CellPoint, style: CellStyle = .plain, maxColumns: Int = .max
   ) -> Int {
-    drawClusters(text, at: point, style: style, maxColumns: maxColumns)
+    let ascii = text.utf8.prefix { (0x20..<0x7F).contains($0) }
+    // The last letter may be the base of a mark that follows it.
+    let count = ascii.endIndex == text.endIndex ? ascii.count : max(0, ascii.count - 1)
+    guard count <= maxColumns else {
+      drawASCII(text.utf8.prefix(maxColumns), at: point, style: style)
+      return maxColumns
+    }
+    drawASCII(text.utf8.prefix(count), at: point, style: style)
+    if count == text.utf8.count { return count }
+    let rest = text[text.utf8.index(text.startIndex, offsetBy: count)...]
+    let behind = CellPoint(column: point.column + count, row: point.row)
+    return count + drawClusters(rest, at: behind, style: style, maxColumns: maxColumns - count)
+  }
+
+  private mutating func drawASCII(_ text: Substring.UTF8View, at point: CellPoint, style: CellStyle) {
+    let place = onCanvas(point)
+    let clip = visibleClip
+    guard place.row >= clip.minRow, place.row < clip.maxRow else { return }
+    var column = place.column
+    for byte in text {
+      if column >= clip.maxColumn { return }
+      if column >= clip.minColumn {
+        put(Glyph(ascii: byte), columns: 1, at: place.row * size.columns + column, style: style)
+      }
+      column += 1
+    }
+  }
+
+  /// Draws one narrow cluster into every cell of a rectangle, in the canvas's own coordinates.
+  mutating func draw(_ cluster: Character, columns: Range<Int>, rows: Range<Int>, style: CellStyle) {
+    let glyph = Glyph(DrawnCluster(cluster).character)
+    let clip = visibleClip
+    for row in rows.clamped(to: clip.minRow..<clip.maxRow) {
+      for column in columns.clamped(to: clip.minColumn..<clip.maxColumn) {
+        put(glyph, columns: 1, at: row * size.columns + column, style: style)
+      }
+    }
   }
 
   /// Draws a cluster at a place in the canvas's own coordinates.
@@ -61,23 +98,23 @@ extension Canvas {
     if cluster.isSubstitute { style.attributes.insert(.dim) }
     let isWhole = column >= clip.minColumn && column + cluster.columns <= clip.maxColumn
     if isWhole {
-      put(cluster.character, columns: cluster.columns, at: row * size.columns + column, style: style)
+      put(Glyph(cluster.character), columns: cluster.columns, at: row * size.columns + column, style: style)
     } else {
       for column in column..<column + cluster.columns
       where column >= clip.minColumn && column < clip.maxColumn {
-        put(" ", columns: 1, at: row * size.columns + column, style: style)
+        put(.space, columns: 1, at: row * size.columns + column, style: style)
       }
     }
     return cluster.columns
   }
 
   /// Writes a cluster over the cells from `index` on, and leaves no half of what stood there.
-  private mutating func put(_ character: Character, columns: Int, at index: Int, style: CellStyle) {
+  private mutating func put(_ glyph: Glyph, columns: Int, at index: Int, style: CellStyle) {
     let style = blended(style, over: cells[index].style)
     breakWide(before: index)
     breakWide(before: index + columns)
-    cells[index] = Cell(character, style: style)
-    if columns == 2 { cells[index + 1] = Cell(nil, style: style) }
+    cells[index] = Cell(glyph, style: style)
+    if columns == 2 { cells[index + 1] = Cell(.continuation, style: style) }
   }
 
   /// Blanks both halves of a wide cluster that has its halves at either side of the edge before `index`.

@@ -8,6 +8,11 @@ public struct Cell: Hashable, Sendable {
     self.style = style
   }
 
+  init(_ glyph: Glyph, style: CellStyle) {
+    self.glyph = glyph
+    self.style = style
+  }
+
   /// The grapheme cluster that is drawn here; `nil` in the second cell of a wide one, which stands left of it.
   public var character: Character? {
     get { glyph.character }

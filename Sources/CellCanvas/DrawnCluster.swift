@@ -49,6 +49,7 @@ public struct DrawnCluster: Hashable, Sendable {
   private static func commonColumns(of scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
     case 0xA0...0xAC, 0xAE...0x2FF: 1  // Latin; U+00AD is invisible
+    case 0x2013...0x2026, 0x2500...0x257F: 1  // dashes, quotes, bullets and dots; boxes
     case 0x391...0x3A1, 0x3A3...0x3CE, 0x400...0x481: 1  // Greek, Cyrillic
     case 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x259F: 1  // punctuation, arrows, boxes
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: 2  // kana, Han, Hangul

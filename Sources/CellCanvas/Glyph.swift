@@ -14,6 +14,8 @@ struct Glyph: Hashable, Sendable {
 
   private init(code: UInt32) { self.code = code }
 
+  init(ascii byte: UInt8) { code = UInt32(byte) }
+
   init(_ character: Character) {
     let utf8 = character.utf8
     if let byte = utf8.first, utf8.count == 1 {

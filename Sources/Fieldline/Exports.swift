@@ -2,4 +2,5 @@
 @_exported import CellCanvas
 @_exported import FieldKit
 @_exported import FieldUI
+
 @_exported import enum Terminal.TerminalError

@@ -7,6 +7,8 @@ import Foundation
 /// noisy.
 @main struct Benchmarks {
   @MainActor static func main() {
+    if CommandLine.arguments.contains("bursts") { return bursts() }
+    if CommandLine.arguments.contains("profile") { return profile() }
     print("one typed key, in a line of so many characters (ns; times bare Readline)\n")
     print(
       Table.row([
@@ -24,6 +26,19 @@ import Foundation
               + [model, views, frames].flatMap { [nanoseconds($0), ratio($0, readline)] }))
       }
     }
+    bursts()
+  }
+
+  /// One figure again and again, for a profiler.
+  @MainActor private static func profile() {
+    let subject = FieldSubject(.frames)
+    for _ in 0..<2_000 {
+      subject.begin("aaaaaaaaaa", place: .end)
+      for _ in 0..<20 { subject.press(0x78) }
+    }
+  }
+
+  @MainActor private static func bursts() {
     print("\na burst of 20,000 typed keys, one frame (ms; times bare Readline)\n")
     report(Burst.keys(20_000))
     print("\na paste of 1 MB (ms; times bare Readline)\n")

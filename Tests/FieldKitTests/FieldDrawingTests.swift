@@ -10,7 +10,8 @@ import TextEditing
 
   /// A field of some columns, being edited, with a caret so many UTF-8 code units in.
   private func field(_ text: String, caret: Int? = nil, columns: Int = 10, rows: Int = 1) -> UITextField {
-    let field = UITextField(frame: CellMetrics.rect(CellRect(column: 0, row: 0, columns: columns, rows: rows)))
+    let field = UITextField(
+      frame: CellMetrics.rect(CellRect(column: 0, row: 0, columns: columns, rows: rows)))
     field.text = text
     window.addSubview(field)
     field.becomeFirstResponder()
@@ -24,21 +25,22 @@ import TextEditing
     return canvas
   }
 
-  @Test(arguments: [
-    // text, caret in UTF-8 code units, what is seen, the caret's column
-    ("abc", 3, "abc", 3),
-    ("abc", 1, "abc", 1),
-    ("", 0, "", 0),
-    ("abcdefghi", 9, "abcdefghi", 9),
-    ("abcdefghij", 10, "bcdefghij", 9),
-    ("日本語", 9, "日本語", 6),
-    ("日本語", 3, "日本語", 2),
-    ("日本語日本語", 18, "本語日本語"[...].suffix(4).description, 8),
-    ("e\u{301}x", 3, "e\u{301}x", 1),
-    ("👨‍👩‍👧a", 18, "👨‍👩‍👧a", 2),
-    ("a\u{1B}[31mb", 7, "a␛[31mb", 7),
-    ("a\u{0}b", 3, "a␀b", 3),
-  ] as [(String, Int, String, Int)])
+  @Test(
+    arguments: [
+      // text, caret in UTF-8 code units, what is seen, the caret's column
+      ("abc", 3, "abc", 3),
+      ("abc", 1, "abc", 1),
+      ("", 0, "", 0),
+      ("abcdefghi", 9, "abcdefghi", 9),
+      ("abcdefghij", 10, "bcdefghij", 9),
+      ("日本語", 9, "日本語", 6),
+      ("日本語", 3, "日本語", 2),
+      ("日本語日本語", 18, "本語日本語"[...].suffix(4).description, 8),
+      ("e\u{301}x", 3, "e\u{301}x", 1),
+      ("👨‍👩‍👧a", 18, "👨‍👩‍👧a", 2),
+      ("a\u{1B}[31mb", 7, "a␛[31mb", 7),
+      ("a\u{0}b", 3, "a␀b", 3),
+    ] as [(String, Int, String, Int)])
   func textAndCaret(text: String, caret: Int, seen: String, column: Int) {
     _ = field(text, caret: caret)
     let canvas = draw()

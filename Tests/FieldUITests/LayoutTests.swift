@@ -22,16 +22,29 @@ import Testing
 
   @Test func stacksAlign() {
     #expect(
-      lines(VStack(alignment: .leading) { Text("abcd"); Text("ef") }.frame(maxWidth: .infinity, alignment: .leading))
+      lines(
+        VStack(alignment: .leading) {
+          Text("abcd")
+          Text("ef")
+        }.frame(maxWidth: .infinity, alignment: .leading))
         == ["", "", "abcd", "ef", "", ""])
     #expect(
-      lines(VStack(alignment: .trailing, spacing: 16) { Text("abcd"); Text("ef") }.frame(maxWidth: .infinity, alignment: .topTrailing))
+      lines(
+        VStack(alignment: .trailing, spacing: 16) {
+          Text("abcd")
+          Text("ef")
+        }.frame(maxWidth: .infinity, alignment: .topTrailing))
         == ["", "                abcd", "", "                  ef", "", ""])
   }
 
   @Test func aSpacerTakesTheRest() {
     #expect(
-      lines(HStack { Text("a"); Spacer(); Text("b") })[2] == "a                  b")
+      lines(
+        HStack {
+          Text("a")
+          Spacer()
+          Text("b")
+        })[2] == "a                  b")
   }
 
   @Test func textWrapsAtWords() {

@@ -93,7 +93,9 @@ import Testing
   @Test func hostileBytesAreHarmless() {
     let field = UITextField()
     let driver = TerminalDriver(field: field)
-    driver.send(bytes: [0x61, 0xFF, 0xC0, 0xAF, 0xE2, 0x82, 0x62, 0x00, 0x1B, 0x5D, 0x30, 0x3B, 0x78, 0x07, 0x63])
+    driver.send(bytes: [
+      0x61, 0xFF, 0xC0, 0xAF, 0xE2, 0x82, 0x62, 0x00, 0x1B, 0x5D, 0x30, 0x3B, 0x78, 0x07, 0x63,
+    ])
     #expect(field.text == "a\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}bc")
     for line in driver.screen.lines {
       for scalar in line.unicodeScalars { #expect(scalar.value >= 0x20 && scalar.value != 0x7F) }
@@ -143,7 +145,9 @@ import Testing
     let driver = TerminalDriver { Form(text: $text) }
     driver.send("0123456789abcdef")
     driver.resize(columns: 10, rows: 4)
-    #expect(driver.screen.lines == ["> 01234567", "89abcdef", "789abcdef", ""].map { $0 } || driver.screen.lines.count == 4)
+    #expect(
+      driver.screen.lines == ["> 01234567", "89abcdef", "789abcdef", ""].map { $0 }
+        || driver.screen.lines.count == 4)
     #expect(driver.screen.cursor?.column == 9)
     driver.resize(columns: 1, rows: 1)
     #expect(driver.screen.lines.count == 1)

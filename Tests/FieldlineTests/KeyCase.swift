@@ -55,7 +55,9 @@ struct KeyCase: Decodable {
         bytes.append(byte)
         continue
       }
-      if next == UInt8(ascii: "x"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+      if next == UInt8(ascii: "x"),
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
         bytes.append(value)
         rest = rest.dropFirst(2)
       } else {

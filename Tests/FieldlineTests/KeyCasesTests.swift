@@ -14,7 +14,11 @@ import Testing
     var failures: [String] = []
     for keyCase in cases {
       total[keyCase.kind, default: 0] += 1
-      if let failure = failure(of: keyCase) { failures.append(failure) } else { passed[keyCase.kind, default: 0] += 1 }
+      if let failure = failure(of: keyCase) {
+        failures.append(failure)
+      } else {
+        passed[keyCase.kind, default: 0] += 1
+      }
     }
     for kind in total.keys.sorted() {
       print("key cases: \(passed[kind] ?? 0) of \(total[kind] ?? 0) pass: \(kind)")
@@ -43,8 +47,13 @@ import Testing
     // A search that is still on shows the line that it has found, and hasn't changed the text.
     let text = field.provisional?.line ?? field.text ?? ""
     let cursor = (field.provisional?.caret ?? field.content.selection.caret).value
-    if keyCase.after.text == nil || keyCase.after.text == text, keyCase.after.cursor == nil || keyCase.after.cursor == cursor { return nil }
-    return "\(keyCase.id) \(keyCase.mode) \(keyCase.state ?? "") \(keyCase.kind) \(String(reflecting: keyCase.before.text))"
+    if keyCase.after.text == nil || keyCase.after.text == text,
+      keyCase.after.cursor == nil || keyCase.after.cursor == cursor
+    {
+      return nil
+    }
+    return
+      "\(keyCase.id) \(keyCase.mode) \(keyCase.state ?? "") \(keyCase.kind) \(String(reflecting: keyCase.before.text))"
       + " @\(keyCase.before.cursor) keys \(keyCase.keys): \(String(reflecting: text)) @\(cursor),"
       + " not \(keyCase.after.text.map(String.init(reflecting:)) ?? "-") @\(keyCase.after.cursor.map(String.init) ?? "-")"
   }
@@ -57,7 +66,9 @@ import Testing
       return field.position(
         from: field.beginningOfDocument, offset: text.utf16.distance(from: text.startIndex, to: index))
     }
-    guard let caret = position(before.cursor), let anchor = position(before.mark ?? before.cursor) else { return }
+    guard let caret = position(before.cursor), let anchor = position(before.mark ?? before.cursor) else {
+      return
+    }
     field.selectedTextRange = field.textRange(from: anchor, to: caret)
   }
 }

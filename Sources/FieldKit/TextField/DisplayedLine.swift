@@ -28,7 +28,8 @@ struct DisplayedLine {
     caret = .zero
     selection = .zero..<UTF8Offset.zero
     caret = bulletPosition(text.selection.caret)
-    selection = bulletPosition(text.selection.range.lowerBound)..<bulletPosition(text.selection.range.upperBound)
+    selection =
+      bulletPosition(text.selection.range.lowerBound)..<bulletPosition(text.selection.range.upperBound)
   }
 
   /// What the keyboard shows while it searches or counts.

@@ -49,10 +49,10 @@ extension UITextField {
     prompt.attributes.insert(.dim)
     var position = start
     var column = 0
-    while column < columns, let character = shown.line.character(after: position) {
+    for character in shown.line.characters(from: start) {
       let style =
         position < shown.prompt ? prompt : shown.selection.contains(position) ? selected : plain
-      if column + CellWidth.cells(of: character) > columns { break }
+      if column >= columns || column + CellWidth.cells(of: character) > columns { break }
       column += canvas.draw(character, at: CellPoint(column: column, row: 0), style: style)
       position = position + character.utf8.count
     }

@@ -59,7 +59,7 @@ extension UITextField {
 
   /// Puts a paste in place of the selection, as one change. Line breaks become spaces.
   package func offerPaste(_ text: String) {
-    let flat = text.contains(where: \.isNewline) ? text.flattened : text
+    let flat = text.mayHoldLineBreak ? text.flattened : text
     if flat.isEmpty { return }
     let range =
       replacesOnFirstEdit || clearsOnInsertion ? .zero..<content.buffer.end : content.selection.range
@@ -138,6 +138,12 @@ extension UITextField {
 }
 
 extension String {
+  /// Whether a byte of the text may belong to a line break. Looked at by bytes, since pastes are long: the breaks
+  /// outside of ASCII are U+0085, U+2028 and U+2029.
+  fileprivate var mayHoldLineBreak: Bool {
+    utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+  }
+
   /// The text on one line: each line break becomes a space.
   fileprivate var flattened: String {
     var result = ""

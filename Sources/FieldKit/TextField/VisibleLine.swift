@@ -34,7 +34,8 @@ struct VisibleLine {
   static func cells(of line: TextBuffer, from: UTF8Offset, to: UTF8Offset, limit: Int) -> Int? {
     var position = from
     var columns = 0
-    while position < to, let character = line.character(after: position) {
+    for character in line.characters(from: from) {
+      if position >= to { break }
       columns += CellWidth.cells(of: character)
       if columns > limit { return nil }
       position = position + character.utf8.count

@@ -1,6 +1,6 @@
-public import Foundation
 import CellCanvas
 import FieldKit
+public import Foundation
 
 /// Views above one another.
 public struct VStack<Content: View>: View {

@@ -1,6 +1,6 @@
-public import Foundation
 import CellCanvas
 import FieldKit
+public import Foundation
 
 extension View {
   /// Rounds the view's corners.

@@ -1,6 +1,6 @@
-public import Foundation
 import CellCanvas
 import FieldKit
+public import Foundation
 
 extension View {
   /// Gives the view a size, in points: 8 a column, 16 a row. In a direction without one it is as large as it likes.

@@ -1,6 +1,6 @@
-public import Foundation
 import CellCanvas
 import FieldKit
+public import Foundation
 
 /// The edges of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {

@@ -1,13 +1,30 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Whether a write would change anything.
 enum Equality {
   /// Whether two values are known to be equal. Values that can't be compared are not.
   static func holds<Value>(_ old: Value, _ new: Value) -> Bool {
-    if let old = old as? String, let new = new as? String {
-      // By bytes: a composed and a decomposed é are two texts to whoever edits them.
-      return old.utf8.count == new.utf8.count && old.utf8.elementsEqual(new.utf8)
+    if Value.self == String.self, let old = old as? String, let new = new as? String {
+      return areSame(old, new)
     }
     guard let old = old as? any Equatable else { return false }
     return isEqual(old, new)
+  }
+
+  /// Whether two strings have the same bytes: a composed and a decomposed é are two texts to whoever edits them.
+  private static func areSame(_ old: String, _ new: String) -> Bool {
+    guard old.utf8.count == new.utf8.count else { return false }
+    let inMemory = old.utf8.withContiguousStorageIfAvailable { old in
+      new.utf8.withContiguousStorageIfAvailable { new in
+        guard let left = old.baseAddress, let right = new.baseAddress else { return old.isEmpty }
+        return left == right || memcmp(left, right, old.count) == 0
+      }
+    }
+    return (inMemory ?? nil) ?? old.utf8.elementsEqual(new.utf8)
   }
 
   private static func isEqual<Left: Equatable>(_ left: Left, _ right: Any) -> Bool {

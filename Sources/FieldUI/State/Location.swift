@@ -27,7 +27,9 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   /// Writes, unless that would change nothing. During an evaluation the write waits until after it.
   override func set(_ value: Value) {
-    guard let reader = lock.withLock({ _ in readers.first }) else { return write(value) }
+    let (reader, isNews) = lock.withLock { _ in (readers.first, !Equality.holds(self.value, value)) }
+    guard isNews else { return }
+    guard let reader else { return write(value) }
     let carried = Carried(value)
     reader.perform { self.write(carried.value) }
   }

@@ -15,7 +15,9 @@ extension View {
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {
-    _ViewNode.reuse(old, as: CompositeNode<Self>.self, in: context) { CompositeNode(view, in: $0) } update: {
+    _ViewNode.reuse(old, as: CompositeNode<Self>.self, in: context) {
+      CompositeNode(view, in: $0)
+    } update: {
       $0.update(view, in: context)
     }
   }

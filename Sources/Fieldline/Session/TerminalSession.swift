@@ -112,7 +112,8 @@ package import Terminal
   /// A click: one places the caret, two select a word, three all.
   package func click(at point: CellPoint, count: Int) {
     let place = CGPoint(
-      x: (CGFloat(point.column) + 0.5) * CellMetrics.width, y: (CGFloat(point.row) + 0.5) * CellMetrics.height)
+      x: (CGFloat(point.column) + 0.5) * CellMetrics.width, y: (CGFloat(point.row) + 0.5) * CellMetrics.height
+    )
     guard let field = window.hitTest(place) as? UITextField, field.becomeFirstResponder() else { return }
     keyboard.cancelProvisional(in: field)
     field.offerClick(at: place, count: count)
