@@ -46,7 +46,9 @@ extension ReadlineKeyboard {
       if point < difference.new.lowerBound { caret = point }
     }
     shadow.point = min(caret, shadow.bytes.count)
-    return TextEdit(range: range, replacement: replacement, selectionAfter: TextSelection(caret: UTF8Offset(shadow.point)), kind: lastChange)
+    return TextEdit(
+      range: range, replacement: replacement, selectionAfter: TextSelection(caret: UTF8Offset(shadow.point)),
+      kind: lastChange)
   }
 
   private func commitSelection(_ state: fieldline_rl_state, point: Int) {

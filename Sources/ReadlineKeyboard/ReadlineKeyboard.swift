@@ -45,6 +45,8 @@ import TextEditing
   var lastChange = TextEdit.Kind.other
   /// The bytes of a key sequence that is not complete yet.
   var sequence: [UInt8] = []
+  /// The rest of a key that turned out to be two, when the first has to be applied before it.
+  private var deferred: [UInt8] = []
   /// What replace mode typed over, to be put back by Backspace.
   var overstruck: [[UInt8]] = []
 
@@ -76,6 +78,7 @@ import TextEditing
     isHistoryStale = true
     waiting = .command
     sequence = []
+    deferred = []
     load(text, selection: selection)
   }
 
@@ -139,12 +142,15 @@ import TextEditing
       outcome.hasMore = false
       return outcome
     }
-    if isBetweenLines {
-      prepare()
-      return finish(since: .function)
+    if !deferred.isEmpty && !fieldline_rl_current().pointee.has_more {
+      let rest = deferred
+      deferred = []
+      return handle(rest)
     }
-    putLineIfNeeded()
-    return finish(since: .function)
+    if isBetweenLines { prepare() } else { putLineIfNeeded() }
+    let outcome = finish(since: .function)
+    self.outcome.hasMore = outcome.hasMore || !deferred.isEmpty
+    return self.outcome
   }
 
   /// Whether the next key is taken as it is, so that not even C-c, C-z and C-\ may be the terminal's.
@@ -168,7 +174,12 @@ import TextEditing
     case .split:
       let escape = UnsafeBufferPointer(rebasing: key[..<1])
       let head = run(escape, as: self.disposition(of: escape))
-      return head.hasMore ? head : merge(head, key.dropFirst())
+      let rest = UnsafeBufferPointer(rebasing: key[1...])
+      let didNothing = head.edit == nil && !head.hasMore && (head.action == nil || head.action == .escape)
+      if didNothing { return handle(rest) }
+      deferred = Array(rest)
+      outcome.hasMore = true
+      return outcome
     case .cancel:
       var abort: UInt8 = 7
       fieldline_rl_feed(&abort, 1)
@@ -180,15 +191,6 @@ import TextEditing
       outcome.action = .escape
       return outcome
     }
-  }
-
-  /// Esc and a character that came together, where Esc is a command: two keys, one outcome.
-  private func merge(_ head: KeyOutcome, _ rest: Slice<UnsafeBufferPointer<UInt8>>) -> KeyOutcome {
-    let tail = handle(UnsafeBufferPointer(rebasing: rest))
-    var merged = tail
-    if merged.edit == nil { merged.edit = head.edit }
-    if merged.action == nil && head.action != .escape { merged.action = head.action }
-    return merged
   }
 
   // MARK: Readline's line
@@ -250,6 +252,7 @@ import TextEditing
     isReadyToType = false
     waiting = .command
     sequence = []
+    deferred = []
     outcome.provisional = nil
     outcome.hasMore = false
   }
@@ -313,6 +316,7 @@ import TextEditing
       // While an operator reads its motion, Readline keeps a blank behind the line.
       if !isSearching && !state.is_operator_pending { commit(state, since: kind) }
       outcome.provisional = waiting == .command ? nil : provisionalDisplay(of: state)
+      if waiting == .command && !isLoadPending { shadow.checkHolds(fieldline_rl_current().pointee) }
       isReadyToType = waiting == .command && region == .none && !isLoadPending && !needsConfiguration
     case FIELDLINE_RL_LINE, FIELDLINE_RL_END:
       let bytes = UnsafeRawBufferPointer(start: state.text, count: Int(state.text_length))

@@ -1,9 +1,9 @@
 import ReadlineKeyboard
-import TextEditing
 import Testing
+import TextEditing
 
-/// Random keys, in both modes: the text stays whole, and the owner's and Readline's never part. That
-/// Readline's line is what the owner has is asserted by the keyboard itself, at each typed key and motion.
+/// Random keys, in both modes, with vetoes and loads: no key may crash, or leave the caret inside a character.
+/// That Readline's line is what the owner was offered is asserted by the keyboard itself, after each key.
 @MainActor @Suite(.serialized) struct FuzzTests {
   struct Generator: RandomNumberGenerator {
     var state: UInt64
@@ -16,7 +16,8 @@ import Testing
   }
 
   static let pieces = [
-    "a", "b ", "é", "e\u{301}", "👨‍👩‍👧", "🇩🇪", "あ", "\u{200D}", "\u{301}", "(", ")", "각", "\u{1}", "ß", " ", "_", "👍🏽", "ः",
+    "a", "b ", "é", "e\u{301}", "👨‍👩‍👧", "🇩🇪", "あ", "\u{200D}", "\u{301}", "(", ")", "각", "\u{1}", "ß", " ", "_",
+    "👍🏽", "ः",
   ]
 
   @Test(arguments: 1...24) func randomKeys(seed: Int) {
@@ -52,13 +53,18 @@ import Testing
     #expect(isWhole != nil, "the caret splits a character after \(key): \(owner.last)")
   }
 
-  private static func key(_ random: inout Generator) -> [UInt8] {
+  static func key(_ random: inout Generator) -> [UInt8] {
     switch Int.random(in: 0..<12, using: &random) {
     case 0...2: return [UInt8.random(in: 0x20...0x7F, using: &random)]
-    case 3, 4: return Array((pieces.randomElement(using: &random) ?? "").unicodeScalars.first.map { String($0) }!.utf8)
+    case 3, 4:
+      return Array(
+        ((pieces.randomElement(using: &random) ?? "").unicodeScalars.first.map { String($0) } ?? "").utf8)
     case 5, 6: return [UInt8.random(in: 0...0x1F, using: &random)]
     case 7: return [0x1B, UInt8.random(in: 0x20...0x7F, using: &random)]
-    case 8: return Array("\u{1b}[\(["A", "B", "C", "D", "H", "F", "3~", "1;2C", "15~", "200~"].randomElement(using: &random) ?? "")".utf8)
+    case 8:
+      return Array(
+        "\u{1b}[\(["A", "B", "C", "D", "H", "F", "3~", "1;2C", "15~", "200~"].randomElement(using: &random) ?? "")"
+          .utf8)
     case 9: return [0x1B]
     case 10: return [UInt8.random(in: 0x80...0xFF, using: &random)]
     default: return Array("dcyrfxpPu.0$wbehl~3".utf8).randomElement(using: &random).map { [$0] } ?? []
