@@ -20,7 +20,7 @@ import TextEditing
 /// `begin`, makes that one current, and drops what was provisional in the first, its kill ring and macros.
 @MainActor package final class ReadlineKeyboard {
   /// Counts the changes of the current keyboard, so that each can tell whether it still is.
-  private static var generation = 0
+  @exclusivity(unchecked) private static var generation = 0
 
   let configuration: KeyboardConfiguration
 
@@ -39,7 +39,9 @@ import TextEditing
   /// What the next key will be to Readline.
   package private(set) var waiting = Waiting.command
 
-  var shadow = ShadowLine()
+  // Unchecked, here and below, is what each typed key touches: the checks would cost as much as our own work.
+  // All of it runs on the main actor, and no access spans a call that could come back here.
+  @exclusivity(unchecked) var shadow = ShadowLine()
   var region = Region.none
   var outcome = KeyOutcome(selection: TextSelection(caret: .zero))
   var lastChange = TextEdit.Kind.other
@@ -50,12 +52,12 @@ import TextEditing
   /// What replace mode typed over, to be put back by Backspace.
   var overstruck: [[UInt8]] = []
 
-  private var ownGeneration = 0
+  @exclusivity(unchecked) private var ownGeneration = 0
   private var isHistoryStale = false
   private var isLoadPending = true
   private var isBetweenLines = true
   /// Whether the next key may take the short way: nothing is to be loaded first, selected or pending.
-  private var isReadyToType = false
+  @exclusivity(unchecked) private var isReadyToType = false
   var needsConfiguration = false
 
   /// A keyboard with bindings of its own. It becomes the current one.
