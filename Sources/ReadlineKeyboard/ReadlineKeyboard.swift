@@ -76,6 +76,9 @@ import TextEditing
     } else {
       becomeCurrent()
     }
+    outcome.provisional = nil
+    // A macro that submitted the line before goes on with this one.
+    if !isBetweenLines { outcome.hasMore = false }
     isBetweenLines = true
     isHistoryStale = true
     waiting = .command
