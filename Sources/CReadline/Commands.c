@@ -9,7 +9,13 @@
 // A private variable of Readline's, used only to keep kills of different texts apart; it may be absent.
 extern int _rl_last_command_was_kill __attribute__((weak));
 
+// Likewise: records a key of a macro that is being defined.
+extern void _rl_add_macro_char(int) __attribute__((weak));
+
 typedef rl_command_func_t *function;
+function fieldline_null_function;
+bool fieldline_has_macros;
+
 struct replacement { const char *name; function original, ours; };
 
 // One function a command, because Readline passes a command nothing that tells which one it is.
@@ -28,7 +34,6 @@ FIELDLINE_RL_COMMANDS(X)
     fieldline_reading = before; \
     return result; \
   }
-READING(quoted_insert, rl_quoted_insert, FIELDLINE_RL_WAITING_QUOTED)
 READING(char_search, rl_char_search, FIELDLINE_RL_WAITING_CHARACTER)
 READING(backward_char_search, rl_backward_char_search, FIELDLINE_RL_WAITING_CHARACTER)
 READING(vi_char_search, rl_vi_char_search, FIELDLINE_RL_WAITING_CHARACTER)
@@ -63,6 +68,23 @@ static int read_character(int first, char text[5]) {
   RL_UNSETSTATE(RL_STATE_MOREINPUT);
   text[length] = 0;
   return length;
+}
+
+// Readline takes one byte, and leaves the rest of a character to be run as commands. A negative count quotes
+// so many characters.
+static int quoted_insert(int count, int key) {
+  (void)key;
+  for (int left = count < 0 ? -count : 1; left > 0; left--) {
+    char text[5];
+    fieldline_reading = FIELDLINE_RL_WAITING_QUOTED;
+    int length = read_character(-1, text);
+    fieldline_reading = FIELDLINE_RL_WAITING_COMMAND;
+    if (length == 0) return 1;
+    for (int i = 0; i < length && RL_ISSTATE(RL_STATE_MACRODEF) && _rl_add_macro_char; i++)
+      _rl_add_macro_char((unsigned char)text[i]);
+    for (int i = 0; i < (count < 0 ? 1 : count); i++) rl_insert_text(text);
+  }
+  return 0;
 }
 
 static bool is_redoing;
@@ -254,6 +276,11 @@ void fieldline_empty_kill_ring(void) {
   did_yank = false;
 }
 
+static int start_kbd_macro(int count, int key) {
+  fieldline_has_macros = true;
+  return rl_start_kbd_macro(count, key);
+}
+
 static int abort_command(int count, int key) {
   fieldline_ask(FIELDLINE_RL_ABORT, count, key);
   return rl_abort(count, key);
@@ -283,7 +310,7 @@ static const struct replacement replacements[] = {
   OURS("unix-word-rubout", unix_word_rubout)
   // The next line is the owner's, not history's.
   {"operate-and-get-next", rl_operate_and_get_next, rl_newline},
-  OURS("bracketed-paste-begin", bracketed_paste_begin)
+  OURS("bracketed-paste-begin", bracketed_paste_begin) OURS("start-kbd-macro", start_kbd_macro)
   {"abort", rl_abort, abort_command},
 #undef OURS
 };
@@ -317,6 +344,9 @@ static struct { const char *keys; function ours; } const extra[] = {
 
 void fieldline_install_commands(void) {
   Keymap maps[] = {emacs_standard_keymap, emacs_meta_keymap, emacs_ctlx_keymap, vi_insertion_keymap, vi_movement_keymap};
+  // vi command mode's Esc is such a key; Readline has unbound it.
+  if (vi_movement_keymap[27].type == ISKMAP)
+    fieldline_null_function = ((Keymap)vi_movement_keymap[27].function)[ANYOTHERKEY].function;
   for (int i = 0; funmap[i]; i++) funmap[i]->function = replaced(funmap[i]->function);
   for (int i = 0; i < REPLACEMENTS; i++)
     if (!replacements[i].original) rl_add_funmap_entry(replacements[i].name, replacements[i].ours);

@@ -91,6 +91,7 @@ static void insist(void) {
 void fieldline_rl_restore_defaults(const char *application, const char *terminal) {
   static char *name, *term;
   if (!saved_maps[0]) save_defaults();
+  fieldline_has_macros = false;
   for (int i = 0; i < MAPS; i++) {
     discard(built_in(i));
     copy(saved_maps[i], built_in(i));
@@ -113,6 +114,7 @@ void fieldline_rl_restore_defaults(const char *application, const char *terminal
 
 // Binding a key to a command that does not exist unbinds it, without a word from Readline.
 static void warn_of_unknown_command(const char *line, FILE *warnings) {
+  if (strncmp(line, "$include", 8) == 0) fieldline_has_macros = true;
   if ((&_rl_parsing_conditionalized_out && _rl_parsing_conditionalized_out) || *line == '$') return;
   const char *colon = line;
   if (*colon == '"')
@@ -122,6 +124,7 @@ static void warn_of_unknown_command(const char *line, FILE *warnings) {
   if (!colon || strncmp(line, "set ", 4) == 0) return;
   const char *name = colon + 1 + strspn(colon + 1, " \t");
   size_t length = strcspn(name, " \t\r");
+  if (*name == '"' || *name == '\'') fieldline_has_macros = true;
   if (length == 0 || *name == '"' || *name == '\'') return;
   char *copy = strndup(name, length);
   if (copy && !rl_named_function(copy)) fprintf(warnings, "readline: %s: unknown command\n", copy);
@@ -165,6 +168,20 @@ static void read_users_file(FILE *warnings) {
   else if (!read_file("~/.inputrc", warnings)) read_file("/etc/inputrc", warnings);
 }
 
+// What another thread wrote to stderr in the meantime goes where it was meant to go.
+static void give_back_foreign_lines(char *text) {
+  char *kept = text;
+  for (char *line = text; *line;) {
+    size_t length = strcspn(line, "\n");
+    if (line[length]) length++;
+    bool is_ours = *line == '\033' || strncmp(line, "readline: ", 10) == 0;
+    if (!is_ours) fwrite(line, 1, length, stderr);
+    else memmove(kept, line, length), kept += length;
+    line += length;
+  }
+  *kept = 0;
+}
+
 char *fieldline_rl_read_inputrc(const char *text) {
   char *result = 0;
   size_t size = 0;
@@ -184,6 +201,7 @@ char *fieldline_rl_read_inputrc(const char *text) {
   fieldline_divert_stderr(errors);
   fclose(warnings);
   rl_set_keymap_from_edit_mode();
+  if (result) give_back_foreign_lines(result);
   return result;
 }
 
@@ -192,8 +210,10 @@ enum fieldline_rl_binding fieldline_rl_binding_of(const unsigned char *bytes, in
   rl_command_func_t *f = rl_function_of_keyseq_len((const char *)bytes, count, rl_get_keymap(), &type);
   if (!f) return FIELDLINE_RL_UNBOUND;
   if (type == ISMACR) return FIELDLINE_RL_MACRO;
-  if (type == ISKMAP)
-    return ((Keymap)f)[ANYOTHERKEY].function ? FIELDLINE_RL_PREFIX_ALSO : FIELDLINE_RL_PREFIX;
+  if (type == ISKMAP) {
+    rl_command_func_t *alone = ((Keymap)f)[ANYOTHERKEY].function;
+    return alone && alone != fieldline_null_function ? FIELDLINE_RL_PREFIX_ALSO : FIELDLINE_RL_PREFIX;
+  }
   if (f == rl_insert) return FIELDLINE_RL_SELF_INSERT;
   return fieldline_is_motion(f) ? FIELDLINE_RL_MOTION : FIELDLINE_RL_FUNCTION;
 }

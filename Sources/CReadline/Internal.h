@@ -22,6 +22,11 @@ void fieldline_settle_history(void);
 // Frees the undo list, and the line that browsing the history has put away.
 void fieldline_drop_undo(void);
 
+// Bound to keys that were unbound although longer sequences begin with them.
+extern rl_command_func_t *fieldline_null_function;
+// Whether there may be macros: only then does Readline have something to say while it runs keys.
+extern bool fieldline_has_macros;
+
 // Puts our commands into all keymaps and names, once.
 void fieldline_install_commands(void);
 // While Readline searches it knows Backspace by its own function's address.

@@ -235,7 +235,8 @@ const struct fieldline_rl_state *fieldline_rl_resume(void) {
   // The thread's locale, not the process's: the main actor may move to another thread between two keys.
   locale_t before = utf8 ? uselocale(utf8) : 0;
   bool searches = RL_ISSTATE(RL_STATE_ISEARCH) != 0;
-  FILE *errors = fieldline_divert_stderr(fieldline_null);
+  // A macro that calls itself is reported; other threads shall not lose what they write without need.
+  FILE *errors = fieldline_divert_stderr(fieldline_has_macros ? fieldline_null : 0);
   if (searches) fieldline_lend_rubout(true);
   go();
   if (searches) fieldline_lend_rubout(false);

@@ -9,11 +9,21 @@ struct ShadowLine {
   /// The mark, in bytes.
   var mark = 0
 
+  /// Readline's line is a C string: in it, U+0001 stands for U+0000.
+  private static let nulStandIn: UInt8 = 1
+
   func holds(_ text: TextBuffer) -> Bool {
-    text.utf8Count == bytes.count && text.string.utf8.elementsEqual(bytes)
+    guard text.utf8Count == bytes.count else { return false }
+    return text.isEqual(to: bytes) || text.string.utf8.contains(0) && Self.bytes(of: text.string) == bytes
   }
 
-  mutating func replace(by string: String) { bytes = Array(string.utf8) }
+  mutating func replace(by string: String) { bytes = Self.bytes(of: string) }
+
+  private static func bytes(of string: String) -> [UInt8] {
+    var bytes = Array(string.utf8)
+    for index in bytes.indices where bytes[index] == 0 { bytes[index] = nulStandIn }
+    return bytes
+  }
 
   mutating func replace(_ range: Range<Int>, by string: String) {
     if string.isEmpty {

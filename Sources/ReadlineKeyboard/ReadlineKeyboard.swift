@@ -20,7 +20,7 @@ import TextEditing
 /// `begin`, makes that one current, and drops what was provisional in the first, its kill ring and macros.
 @MainActor package final class ReadlineKeyboard {
   /// Counts the changes of the current keyboard, so that each can tell whether it still is.
-  private static var generation = 0
+  @exclusivity(unchecked) private static var generation = 0
 
   let configuration: KeyboardConfiguration
 
@@ -39,21 +39,25 @@ import TextEditing
   /// What the next key will be to Readline.
   package private(set) var waiting = Waiting.command
 
-  var shadow = ShadowLine()
+  // Unchecked, here and below, is what each typed key touches: the checks would cost as much as our own work.
+  // All of it runs on the main actor, and no access spans a call that could come back here.
+  @exclusivity(unchecked) var shadow = ShadowLine()
   var region = Region.none
   var outcome = KeyOutcome(selection: TextSelection(caret: .zero))
   var lastChange = TextEdit.Kind.other
   /// The bytes of a key sequence that is not complete yet.
   var sequence: [UInt8] = []
+  /// The rest of a key that turned out to be two, when the first has to be applied before it.
+  private var deferred: [UInt8] = []
   /// What replace mode typed over, to be put back by Backspace.
   var overstruck: [[UInt8]] = []
 
-  private var ownGeneration = 0
+  @exclusivity(unchecked) private var ownGeneration = 0
   private var isHistoryStale = false
   private var isLoadPending = true
   private var isBetweenLines = true
   /// Whether the next key may take the short way: nothing is to be loaded first, selected or pending.
-  private var isReadyToType = false
+  @exclusivity(unchecked) private var isReadyToType = false
   var needsConfiguration = false
 
   /// A keyboard with bindings of its own. It becomes the current one.
@@ -72,10 +76,14 @@ import TextEditing
     } else {
       becomeCurrent()
     }
+    outcome.provisional = nil
+    // A macro that submitted the line before goes on with this one.
+    if !isBetweenLines { outcome.hasMore = false }
     isBetweenLines = true
     isHistoryStale = true
     waiting = .command
     sequence = []
+    deferred = []
     load(text, selection: selection)
   }
 
@@ -139,12 +147,15 @@ import TextEditing
       outcome.hasMore = false
       return outcome
     }
-    if isBetweenLines {
-      prepare()
-      return finish(since: .function)
+    if !deferred.isEmpty && !fieldline_rl_current().pointee.has_more {
+      let rest = deferred
+      deferred = []
+      return handle(rest)
     }
-    putLineIfNeeded()
-    return finish(since: .function)
+    if isBetweenLines { prepare() } else { putLineIfNeeded() }
+    let outcome = finish(since: .function)
+    self.outcome.hasMore = outcome.hasMore || !deferred.isEmpty
+    return self.outcome
   }
 
   /// Whether the next key is taken as it is, so that not even C-c, C-z and C-\ may be the terminal's.
@@ -168,7 +179,12 @@ import TextEditing
     case .split:
       let escape = UnsafeBufferPointer(rebasing: key[..<1])
       let head = run(escape, as: self.disposition(of: escape))
-      return head.hasMore ? head : merge(head, key.dropFirst())
+      let rest = UnsafeBufferPointer(rebasing: key[1...])
+      let didNothing = head.edit == nil && !head.hasMore && (head.action == nil || head.action == .escape)
+      if didNothing { return handle(rest) }
+      deferred = Array(rest)
+      outcome.hasMore = true
+      return outcome
     case .cancel:
       var abort: UInt8 = 7
       fieldline_rl_feed(&abort, 1)
@@ -180,15 +196,6 @@ import TextEditing
       outcome.action = .escape
       return outcome
     }
-  }
-
-  /// Esc and a character that came together, where Esc is a command: two keys, one outcome.
-  private func merge(_ head: KeyOutcome, _ rest: Slice<UnsafeBufferPointer<UInt8>>) -> KeyOutcome {
-    let tail = handle(UnsafeBufferPointer(rebasing: rest))
-    var merged = tail
-    if merged.edit == nil { merged.edit = head.edit }
-    if merged.action == nil && head.action != .escape { merged.action = head.action }
-    return merged
   }
 
   // MARK: Readline's line
@@ -250,6 +257,7 @@ import TextEditing
     isReadyToType = false
     waiting = .command
     sequence = []
+    deferred = []
     outcome.provisional = nil
     outcome.hasMore = false
   }
@@ -313,6 +321,7 @@ import TextEditing
       // While an operator reads its motion, Readline keeps a blank behind the line.
       if !isSearching && !state.is_operator_pending { commit(state, since: kind) }
       outcome.provisional = waiting == .command ? nil : provisionalDisplay(of: state)
+      if waiting == .command && !isLoadPending { shadow.checkHolds(fieldline_rl_current().pointee) }
       isReadyToType = waiting == .command && region == .none && !isLoadPending && !needsConfiguration
     case FIELDLINE_RL_LINE, FIELDLINE_RL_END:
       let bytes = UnsafeRawBufferPointer(start: state.text, count: Int(state.text_length))

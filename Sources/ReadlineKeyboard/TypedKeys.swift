@@ -15,7 +15,7 @@ extension ReadlineKeyboard {
     fieldline_rl_feed(key.baseAddress, Int32(key.count))
     guard let state = fieldline_rl_resume(), state.pointee.event == FIELDLINE_RL_KEY,
       state.pointee.waiting == FIELDLINE_RL_WAITING_COMMAND, !state.pointee.is_overwriting,
-      let range = shadow.typed(state)
+      let range = shadow.typed(state, key)
     else { return settle(since: .selfInsert) }
     let caret = TextSelection(caret: UTF8Offset(range.upperBound))
     var outcome = KeyOutcome(selection: caret)
@@ -32,12 +32,16 @@ extension ReadlineKeyboard {
 }
 
 extension ShadowLine {
-  /// Takes over what was typed at the caret, and returns its bytes; `nil` if something else happened.
-  mutating func typed(_ state: UnsafePointer<fieldline_rl_state>) -> Range<Int>? {
+  /// Takes over the key that was typed at the caret, and returns its bytes; `nil` if something else happened.
+  mutating func typed(
+    _ state: UnsafePointer<fieldline_rl_state>, _ key: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int>? {
     let start = point
     let end = Int(state.pointee.point)
-    guard end > start, Int(state.pointee.length) - bytes.count == end - start else { return nil }
+    guard end - start == key.count, Int(state.pointee.length) - bytes.count == key.count else { return nil }
     let typed = UnsafeRawBufferPointer(start: state.pointee.line + start, count: end - start)
+    // Half a character may have been left over from before.
+    guard key.count == 1 || typed.elementsEqual(key) else { return nil }
     if start == bytes.count {
       for byte in typed { bytes.append(byte) }
     } else {

@@ -25,6 +25,11 @@ extension TextBuffer: Hashable {
     return string.withBytes { commonPrefix(with: $0, from: 0) } == utf8Count
   }
 
+  /// Whether the text consists of just these bytes.
+  public func isEqual(to bytes: [UInt8]) -> Bool {
+    bytes.count == utf8Count && bytes.withUnsafeBytes { commonPrefix(with: $0, from: 0) } == utf8Count
+  }
+
   /// The smallest change that would make this text's bytes equal to others.
   ///
   /// The ends of the replaced range lie between Unicode scalars of this text, so that the range is a whole
