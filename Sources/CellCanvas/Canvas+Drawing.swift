@@ -49,6 +49,7 @@ extension Canvas {
   public mutating func draw(
     _ text: String, at point: CellPoint, style: CellStyle = .plain, maxColumns: Int = .max
   ) -> Int {
+    let maxColumns = max(0, maxColumns)
     let ascii = text.utf8.prefix { (0x20..<0x7F).contains($0) }
     // The last letter may be the base of a mark that follows it.
     let count = ascii.endIndex == text.endIndex ? ascii.count : max(0, ascii.count - 1)

@@ -9,7 +9,10 @@ import TextEditing
   /// How a key ended the session.
   enum Ending { case submitted, cancelled, endOfInput }
 
-  private let readline: ReadlineKeyboard
+  private let configuration: KeyboardConfiguration
+  /// Made for the first key, since it takes longer than all the rest of a first frame.
+  private lazy var readline = ReadlineKeyboard(configuration)
+
   /// The field whose text Readline has, and the state of it that Readline knows.
   private weak var loaded: UITextField?
   /// `nil` if the field has something else than what Readline reckons with.
@@ -19,11 +22,13 @@ import TextEditing
   package init(inputrc: String? = nil, terminalName: String = "xterm-256color") {
     var configuration = KeyboardConfiguration(inputrc: inputrc.map { .text($0) } ?? .file)
     configuration.terminalName = terminalName
-    readline = ReadlineKeyboard(configuration)
+    self.configuration = configuration
   }
 
-  /// What was wrong in the inputrc, a line each.
-  package var warnings: [String] { readline.warnings }
+  /// Readies the keyboard for its first key.
+  ///
+  /// - Returns: what is wrong in the inputrc, a line each.
+  package func prepare() -> [String] { readline.warnings }
 
   /// Whether the next key is taken as it is, whatever it would do otherwise: C-v was pressed.
   func takesEveryKey(in field: UITextField?) -> Bool {
