@@ -20,7 +20,9 @@ enum ClusterBreak {
     // The two are apart by themselves. Of the rules that look further back, one goes on over a joiner to an
     // emoji, the other over marks to a letter.
     if before == "\u{200D}" { return .depends }
-    guard before.properties.isGraphemeExtend && after.properties.generalCategory == .otherLetter else {
+    // Skin tones extend a cluster as well (UAX #29, GCB = Extend), without the property of that name.
+    let extends = before.properties.isGraphemeExtend || before.properties.isEmojiModifier
+    guard extends && after.properties.generalCategory == .otherLetter else {
       return .always
     }
     return isOneCluster("\u{915}\u{94D}" + String(before) + String(after)) ? .depends : .always

@@ -6,7 +6,7 @@ import TextEditing
   @Test(arguments: [
     "", "a", "abc", "e\u{301}a", "\r\n", "\n\r", "🇩🇪🇫🇷", "🇩🇪🇫", "👩‍👩‍👧‍👦", "👩🏽‍🚀👩🏽‍🚀", "❤️", "1️⃣2️⃣", "각가각",
     "\u{1100}\u{1161}\u{11A8}", "\u{600}1", "क्षि", "कुकु", "นำ", "\u{200D}a", "\u{301}", "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
-    "a" + String(repeating: "\u{301}", count: 50), "日本語", "x\u{200D}y",
+    "a" + String(repeating: "\u{301}", count: 50), "日本語", "x\u{200D}y", "ক্\u{1F3FD}ক", "क्\u{1F3FD}क",
   ])
   func areThoseOfString(_ unit: String) {
     for count in 0...3 { expectBoundaries(of: String(repeating: unit, count: count)) }
