@@ -58,6 +58,9 @@ targets += [
   tests(
     "ReadlineKeyboardTests", imports: ["ReadlineKeyboard", "TextEditing"], resources: [.copy("Fixtures")]),
   tests("FieldlineTests", imports: ["FieldTesting", "Fieldline"]),
+  // The README's first program.
+  .executableTarget(name: "FirstProgram", dependencies: ["Fieldline"], path: "Tests/FirstProgram"),
+  tests("ReadmeTests", imports: []),
   .target(name: "CBareReadline", path: "Tests/Benchmarks/CBareReadline"),
   .executableTarget(
     name: "Benchmarks", dependencies: ["Fieldline", "CReadline", "CBareReadline"], path: "Tests/Benchmarks",

@@ -16,8 +16,13 @@ final class HostingView<Content: View>: UIView {
     super.init(frame: .zero)
     tree.hostingView = self
     tree.onInvalidation { [weak self] in
-      // State may be written on any thread.
-      Task { @MainActor in self?.setNeedsLayout() }
+      // State may be written on any thread. What the user's key wrote has been shown by the time this runs.
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          guard let self, !self.tree.queue.isEmpty else { return }
+          self.setNeedsLayout()
+        }
+      }
     }
   }
 

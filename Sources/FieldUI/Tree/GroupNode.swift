@@ -2,8 +2,20 @@ import CellCanvas
 
 /// Several views in one place of the tree: each keeps its state by its name among them.
 final class GroupNode: _ViewNode {
-  private var children: [(id: AnyHashable, node: _ViewNode)] = []
+  private var children: [Child] = []
   private var context: _ViewContext
+
+  /// A member and the name by which it is known again.
+  fileprivate struct Child {
+    let name: Name
+    let node: _ViewNode
+  }
+
+  fileprivate enum Name: Hashable {
+    /// Its number among the members.
+    case number(Int)
+    case id(AnyHashable)
+  }
 
   override init(in context: _ViewContext) {
     self.context = context
@@ -13,25 +25,34 @@ final class GroupNode: _ViewNode {
   /// Collects what a group holds now.
   struct Collector {
     fileprivate let context: _ViewContext
-    fileprivate var old: [AnyHashable: _ViewNode]
-    fileprivate var children: [(id: AnyHashable, node: _ViewNode)] = []
+    /// What the group held before. What is added again is taken from it.
+    fileprivate var old: [Child?]
+    fileprivate var children: [Child] = []
 
     /// Adds a view. Without an id it is known by its number.
     @MainActor mutating func add<Content: View>(_ view: Content, id: AnyHashable? = nil) {
-      let id = id ?? AnyHashable(children.count)
-      let node = context.node(for: view, replacing: old.removeValue(forKey: id))
-      children.append((id, node))
+      let name = id.map(Name.id) ?? .number(children.count)
+      children.append(Child(name: name, node: context.node(for: view, replacing: take(name))))
+    }
+
+    /// Most members stand where they stood before; the others are looked for.
+    private mutating func take(_ name: Name) -> _ViewNode? {
+      var place = children.count
+      if place >= old.count || old[place]?.name != name {
+        guard let found = old.firstIndex(where: { $0?.name == name }) else { return nil }
+        place = found
+      }
+      defer { old[place] = nil }
+      return old[place]?.node
     }
   }
 
   /// Brings the group up to date: what is added again keeps its state, what isn't leaves the screen.
   func update(_ collect: (inout Collector) -> Void) {
-    var collector = Collector(
-      context: context.inside(self),
-      old: Dictionary(children.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first }))
+    var collector = Collector(context: context.inside(self), old: children)
     collect(&collector)
     children = collector.children
-    for node in collector.old.values { node.dismantle() }
+    for case let child? in collector.old { child.node.dismantle() }
   }
 
   func clear() { update { _ in } }

@@ -26,6 +26,9 @@ final class Invalidations: Sendable {
     action?()
   }
 
+  /// Whether anything waits.
+  var isEmpty: Bool { contents.withLock { $0.dirty.isEmpty } }
+
   /// Takes what waits.
   func take() -> [Dependent] {
     contents.withLock { contents in
