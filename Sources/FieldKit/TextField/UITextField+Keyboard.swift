@@ -3,6 +3,9 @@ package import TextEditing
 
 /// What the keyboard does to the field it types into.
 extension UITextField {
+  /// The selection, without a copy of the text that it is in.
+  package var selection: TextSelection { content.selection }
+
   /// Offers a change by the user: the delegate is asked first.
   ///
   /// - Returns: whether text and selection are as the keyboard reckons. If not (a veto, a delegate that rewrote

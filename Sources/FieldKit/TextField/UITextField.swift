@@ -10,14 +10,25 @@ package import TextEditing
 open class UITextField: UIControl, UITextInput {
   // MARK: Content
 
+  // What each typed key goes through isn't checked for overlapping access: no code runs while one of these changes.
+
   /// The text and the selection, in UTF-8 code units. Changed by `apply(_:by:)` and `select(_:)` alone.
-  package final var content = EditableText() { didSet { revision &+= 1 } }
+  @exclusivity(unchecked) package final var content = EditableText() { didSet { revision &+= 1 } }
 
   /// Counts the changes of text and selection, so that who mirrors them sees that one came from elsewhere.
-  package private(set) final var revision = 0
+  @exclusivity(unchecked) package private(set) final var revision = 0
+
+  /// The number of this field among all that were ever made: what mirrors a field needs no reference to know it by.
+  package final let serial = UITextField.nextSerial()
+
+  private static var fields = 0
+  private static func nextSerial() -> Int {
+    fields &+= 1
+    return fields
+  }
 
   /// The steps of undo and redo, of this stretch of editing.
-  final var editHistory = EditHistory()
+  @exclusivity(unchecked) final var editHistory = EditHistory()
 
   /// The text. Never `nil`: an empty field gives `""`.
   ///

@@ -27,7 +27,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether the view and all in it is left out of drawing, focus and clicks.
-  open var isHidden = false { didSet { setNeedsDisplay() } }
+  open var isHidden = false { didSet { window?.setNeedsDisplay() } }
 
   /// Whether clicks and keys reach the view.
   open var isUserInteractionEnabled = true
@@ -175,7 +175,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Drawing
 
   /// Asks for a new frame.
-  open func setNeedsDisplay() { window?.setNeedsDisplay() }
+  open func setNeedsDisplay() {
+    if isDisplayDue { return }
+    isDisplayDue = true
+    window?.setNeedsDisplay()
+  }
+
+  /// Whether the view was changed since it was drawn last. Typing asks at each key; one answer a frame is enough.
+  private var isDisplayDue = false
 
   /// Draws the view's own content, under its subviews. `canvas` is clipped and moved to the view: its cell
   /// (0, 0) is the view's top left one.
@@ -183,6 +190,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Draws the view and all in it. `canvas` has the superview's coordinates.
   package final func drawHierarchy(in canvas: inout Canvas) {
+    isDisplayDue = false
     guard !isHidden else { return }
     let cells = CellMetrics.cells(frame)
     canvas.drawing(in: cells) { canvas in

@@ -3,8 +3,8 @@ import Foundation
 /// The root of a screen's views. It knows who has the keyboard.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Whom the keyboard types into.
-  public package(set) final weak var firstResponder: UIResponder?
+  /// Whom the keyboard types into. It is in the window, and gives the keyboard up when it leaves.
+  public package(set) final var firstResponder: UIResponder?
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

@@ -8,11 +8,14 @@
 enum Equality {
   /// Whether two values are known to be equal. Values that can't be compared are not.
   static func holds<Value>(_ old: Value, _ new: Value) -> Bool {
-    if Value.self == String.self, let old = old as? String, let new = new as? String {
-      return areSame(old, new)
-    }
+    if Value.self == String.self { return areSame(asString(old), asString(new)) }
     guard let old = old as? any Equatable else { return false }
     return isEqual(old, new)
+  }
+
+  /// The value, which is a string, as one: a cast that a typed key can afford.
+  private static func asString<Value>(_ value: Value) -> String {
+    withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: String.self).pointee }
   }
 
   /// Whether two strings have the same bytes: a composed and a decomposed é are two texts to whoever edits them.

@@ -27,16 +27,18 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   /// Writes, unless that would change nothing. During an evaluation the write waits until after it.
   override func set(_ value: Value) {
-    let (reader, isNews) = lock.withLock { _ in (readers.first, !Equality.holds(self.value, value)) }
+    let (isNews, reader) = lock.withLock { _ in (!Equality.holds(self.value, value), readers.first) }
     guard isNews else { return }
-    guard let reader else { return write(value) }
-    let carried = Carried(value)
-    reader.perform { self.write(carried.value) }
+    if let reader, reader.isUpdating {
+      let carried = Carried(value)
+      reader.putOff { self.write(carried.value) }
+    } else {
+      write(value)
+    }
   }
 
   private func write(_ value: Value) {
-    let woken = lock.withLock { _ -> [Dependent] in
-      if Equality.holds(self.value, value) { return [] }
+    let woken = lock.withLock { _ in
       self.value = value
       return readers
     }

@@ -43,8 +43,11 @@ final class Dependent: @unchecked Sendable {
 
   var isAttached: Bool { attached.withLock { $0 } }
 
-  /// Does `write` now; during an evaluation, after it.
-  func perform(_ write: @escaping @Sendable () -> Void) { queue.perform(write) }
+  /// Whether views are being evaluated, and writes have to wait.
+  var isUpdating: Bool { queue.isUpdating }
+
+  /// Does `write` after the evaluation that is on its way.
+  func putOff(_ write: @escaping @Sendable () -> Void) { queue.putOff(write) }
 
   // MARK: Tracking
 

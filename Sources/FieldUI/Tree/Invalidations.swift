@@ -37,8 +37,11 @@ final class Invalidations: Sendable {
     }
   }
 
-  /// Does a write now; during an evaluation, after it, and says so once.
-  func perform(_ write: @escaping @Sendable () -> Void) {
+  /// Whether an evaluation is on its way.
+  var isUpdating: Bool { contents.withLock { $0.isUpdating } }
+
+  /// Does a write after the evaluation that is on its way; now, if it has just ended.
+  func putOff(_ write: @escaping @Sendable () -> Void) {
     let isPutOff = contents.withLock { contents in
       if contents.isUpdating { contents.writes.append(write) }
       return contents.isUpdating

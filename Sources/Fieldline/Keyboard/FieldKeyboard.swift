@@ -13,8 +13,8 @@ import TextEditing
   /// Made for the first key, since it takes longer than all the rest of a first frame.
   private lazy var readline = ReadlineKeyboard(configuration)
 
-  /// The field whose text Readline has, and the state of it that Readline knows.
-  private weak var loaded: UITextField?
+  /// The field (by its serial number) whose text Readline has, and the state of it that Readline knows.
+  private var loaded: Int?
   /// `nil` if the field has something else than what Readline reckons with.
   private var loadedRevision: Int?
 
@@ -32,17 +32,17 @@ import TextEditing
 
   /// Whether the next key is taken as it is, whatever it would do otherwise: C-v was pressed.
   func takesEveryKey(in field: UITextField?) -> Bool {
-    field != nil && loaded === field && readline.isReadingQuotedCharacter
+    loaded != nil && loaded == field?.serial && readline.isReadingQuotedCharacter
   }
 
   /// Presses one key in a field.
   func press(_ key: KeyBytes, in field: UITextField) -> Ending? {
-    if loaded !== field || field.revision != loadedRevision { load(field) }
+    if loaded != field.serial || field.revision != loadedRevision { load(field) }
     var outcome = key.withUnsafeBufferPointer(readline.handle)
     while true {
       if let ending = apply(outcome, to: field, key: key) { return ending }
       // A callback may have given the keyboard to another field: the rest of a macro is not for that one.
-      guard field.isFirstResponder, loaded === field else { return nil }
+      guard field.isEditing, loaded == field.serial else { return nil }
       if field.revision != loadedRevision { load(field) }
       guard outcome.hasMore else { return nil }
       outcome = readline.resume()
@@ -60,10 +60,10 @@ import TextEditing
   /// stands on a character.
   private func load(_ field: UITextField) {
     let content = field.content
-    if loaded !== field {
+    if loaded != field.serial {
       readline.history = field.isSecureTextEntry ? [] : field.history.entries
       readline.begin(content.buffer, selection: content.selection)
-      loaded = field
+      loaded = field.serial
     } else {
       let selection = readline.load(content.buffer, selection: content.selection)
       if selection != content.selection { field.offerSelection(selection) }
@@ -74,10 +74,10 @@ import TextEditing
   private func apply(_ outcome: KeyOutcome, to field: UITextField, key: KeyBytes) -> Ending? {
     if let edit = outcome.edit {
       loadedRevision = field.offer(edit) ? field.revision : nil
-    } else if outcome.selection != field.content.selection {
+    } else if outcome.selection != field.selection {
       field.offerSelection(outcome.selection)
-      loadedRevision = field.content.selection == outcome.selection ? field.revision : nil
-    } else if key.isBackspace, field.content.selection == TextSelection(caret: .zero) {
+      loadedRevision = field.selection == outcome.selection ? field.revision : nil
+    } else if key.isBackspace, field.selection == TextSelection(caret: .zero) {
       field.offerBackspaceAtStart()
     }
     let provisional = outcome.provisional.map { ProvisionalLine($0, of: field) }

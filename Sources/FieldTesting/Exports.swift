@@ -1,0 +1,2 @@
+// A test needs one import more than Testing.
+@_exported import Fieldline
