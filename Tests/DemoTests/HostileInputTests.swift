@@ -30,7 +30,7 @@ extension DemoTests {
         "\u{1B}[?1;2c\u{1B}]11;rgb:zz/zz/zz\u{7}\u{1B}[999;999R\u{1B}[<0;9999;9999M"),
       Case("bidi and tags", "\u{202E}abc\u{2066}\u{200B}\u{E0041}\u{FEFF}\u{2028}\u{2029}"),
       Case("many marks", "e" + String(repeating: "\u{301}", count: 300)),
-      Case("bells and backspaces", "a\u{7}\u{8}\u{8}\u{B}\u{E}\u{F}"),
+      Case("bells and backspaces", "a\u{7}\u{8}\u{8}\u{B}\u{E}\u{1D}"),
     ]
 
     /// Keys may do what they do (a stray C-k deletes): only the bytes that come out are judged, and that it goes on.

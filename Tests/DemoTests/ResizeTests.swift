@@ -88,7 +88,7 @@ extension DemoTests {
       let demo = try DemoTerminal(below: Self.shell)
       try demo.type("salom")
       try demo.seeTyped("salom")
-      for columns in stride(from: 120, to: 60, by: -1) { demo.program.resize(columns: columns, rows: 24) }
+      for columns in stride(from: 120, to: 60, by: -1) { demo.resize(columns: columns, rows: 24) }
       demo.resize(columns: 60, rows: 24)
       try demo.see("the box in 60 columns") { $0.box?.right == 57 }
       try demo.seeTyped("salom")

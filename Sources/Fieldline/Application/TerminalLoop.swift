@@ -20,6 +20,8 @@ import Terminal
   private var parser = InputParser()
   private var sources: [any DispatchSourceProtocol] = []
   private var ending: CheckedContinuation<Outcome, any Error>?
+  /// Whether the terminal's colours are still to be asked for.
+  private var isToAsk: Bool
   /// Whether the terminal still owes an answer.
   private var awaitsReply = false
   /// Whether a frame will be drawn anyway, or is asked for already.
@@ -49,7 +51,9 @@ import Terminal
       keyboard: keyboard)
     writer = FrameWriter(
       mode: mode == .fullScreen ? .fullScreen : .inline, screen: device.size,
-      colors: ColorLevel(environment: device.environment))
+      colors: ColorLevel(environment: device.environment),
+      reflows: FrameWriter.reflows(environment: device.environment))
+    isToAsk = writer.colors >= .ansi256
     modes = mode == .fullScreen ? [.alternateScreen, .bracketedPaste] : [.bracketedPaste]
   }
 
@@ -60,10 +64,7 @@ import Terminal
     RuntimeWarning.handler = { [weak self] in self?.warnings.append($0) }
     defer { leave() }
     session.window.displayRequested = { [weak self] in self?.requestFrame() }
-    if writer.colors >= .ansi256 {
-      awaitsReply = true
-      try device.write(Escapes.askBackground + Escapes.askAttributes)
-    }
+    if !device.hasInput { try ask() }
     try drawFrame()
     listen()
     return try await withTaskCancellationHandler {
@@ -77,6 +78,15 @@ import Terminal
     } onCancel: {
       Task { @MainActor in self.end(.success(.cancelled)) }
     }
+  }
+
+  /// Asks the terminal for its colours. Not while typed keys wait to be read: the answer comes behind them, and a run
+  /// that one of them ends would have to take them all to find it.
+  private func ask() throws {
+    guard isToAsk else { return }
+    isToAsk = false
+    awaitsReply = true
+    try device.write(Escapes.askBackground + Escapes.askAttributes)
   }
 
   private func leave() {
@@ -138,6 +148,7 @@ import Terminal
       }
     }
     waitForRest()
+    if session.outcome == nil { try ask() }
     try afterEvents()
   }
 

@@ -52,6 +52,9 @@ package enum Escapes {
   /// Synchronized output: the terminal shows what is between as one change.
   static let beginFrame = csi("?2026h")
   static let endFrame = csi("?2026l")
+  /// DECAWM: whether what doesn't fit into a row goes on in the next one.
+  static let wrapRows = csi("?7h")
+  static let cutRows = csi("?7l")
   static let enterAlternateScreen = csi("?1049h")
   static let leaveAlternateScreen = csi("?1049l")
   static let enterBracketedPaste = csi("?2004h")

@@ -25,7 +25,7 @@ final class DemoTerminal {
     columns: Int = 80, rows: Int = 24, output: PseudoTerminal.Stream = .terminal,
     error: PseudoTerminal.Stream = .terminal, controls: Bool = true
   ) throws {
-    let prints = lines.map { "echo '\($0)'; " }.joined()
+    let prints = lines.map { "echo '\($0)' >/dev/tty; " }.joined()
     try self.init(
       shell: prints + "exec \"$@\"", arguments, environment: environment, columns: columns, rows: rows,
       output: output, error: error, controls: controls)
@@ -39,13 +39,13 @@ final class DemoTerminal {
     output: PseudoTerminal.Stream = .terminal, error: PseudoTerminal.Stream = .terminal, controls: Bool = true
   ) throws {
     let demo = try Self.path
-    // Crashes are part of the tests, and need no core files.
+    // Crashes are part of the tests: no core files of them, and no conversation about them. And no inputrc of
+    // whoever runs the tests.
+    let settings = ["INPUTRC": "/dev/null", "SWIFT_BACKTRACE": "enable=no"]
     program = try PseudoTerminal(
-      "/bin/sh",
-      ["-c", "ulimit -c 0; demo=$1; shift; set -- \"$demo\" \"$@\"; \(script)", "sh", demo] + arguments,
-      // No inputrc of whoever runs the tests.
-      environment: ["INPUTRC": "/dev/null"].merging(environment) { $1 }, columns: columns, rows: rows,
-      input: input, output: output, error: error, controls: controls)
+      "/bin/sh", ["-c", "ulimit -c 0; set -- \"$0\" \"$@\"; \(script)", demo] + arguments,
+      environment: settings.merging(environment) { $1 }, columns: columns, rows: rows, input: input,
+      output: output, error: error, controls: controls)
     screen = VirtualTerminal(columns: columns, rows: rows)
     screen.feed(program.output)
     program.onOutput = { [screen, unowned program] bytes in

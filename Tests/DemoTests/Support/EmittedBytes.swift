@@ -26,7 +26,7 @@ enum EmittedBytes {
     guard body.first == "[" else { return nil }
     let parameters = body.dropFirst().prefix { ("0"..."9").contains($0) || $0 == ";" || $0 == "?" }
     guard let final = body.dropFirst(1 + parameters.count).first else { return nil }
-    let modes = ["?25", "?2004", "?2026"]
+    let modes = ["?7", "?25", "?2004", "?2026"]
     let isKnown =
       ["h", "l"].contains(final)
       ? modes.contains(String(parameters))
