@@ -24,15 +24,6 @@ extension DemoTests {
       #expect(demo.program.pipedOutput == [])
     }
 
-    @Test("Swift's own report of a crash comes out on a terminal that is as it was")
-    func reportedCrash() throws {
-      let modes = try DemoTerminal.freshModes
-      let demo = try DemoTerminal(environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"])
-      demo.program.signal(SIGABRT)
-      #expect(try demo.program.waitForExit(within: .seconds(60)) == .killed(SIGABRT))
-      try demo.expectRestored(to: modes)
-    }
-
     @Test("SIGINT from outside is C-c")
     func interrupt() throws {
       let modes = try DemoTerminal.freshModes

@@ -234,10 +234,21 @@ import Terminal
     case .quit:
       try device.write(writer.finish())
       device.leave()
-      raise(SIGQUIT)
+      Self.raise(SIGQUIT)
       // Only if the program ignores the signal.
       session.end(.interrupted)
     }
+  }
+
+  /// Sends a signal to this thread, and returns only if it didn't end the process. The main queue may run on a thread
+  /// of libdispatch, where signals are blocked.
+  private static func raise(_ number: Int32) {
+    var (signals, before) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, &before)
+    _ = Foundation.raise(number)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   /// Something changed between events: a frame is drawn when the main queue comes to it.

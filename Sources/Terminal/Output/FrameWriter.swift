@@ -171,11 +171,11 @@ package struct FrameWriter: Sendable {
     case .inline:
       pen.write(Escapes.plain)
       if let shown {
-        let up = rowsToGoUp(in: shown)
-        if up > 0 { pen.write(Escapes.up(up)) }
         // Until this arrives, the window may have become narrower still: then a row that wraps would shift all others.
         pen.write(Escapes.cutRows)
         cutsRows = true
+        let up = rowsToGoUp(in: shown)
+        if up > 0 { pen.write(Escapes.up(up)) }
       } else {
         pen.write(Escapes.freshRow(columns: screen.columns))
       }
