@@ -39,6 +39,9 @@ package enum Escapes {
   /// ED: to the end of the screen.
   static let eraseBelow = csi("J")
   static let eraseScreen = csi("2J")
+  /// From the start of the cursor's row to the end of the screen; the cursor goes to that start. Not by ED alone: from
+  /// the screen's first cell, tmux takes that for a cleared screen, and keeps what was there in its history.
+  static let eraseFromRow = carriageReturn + eraseToEndOfRow + right(1) + eraseBelow + carriageReturn
 
   // MARK: Letters
 

@@ -113,7 +113,7 @@ package struct FrameWriter: Sendable {
     guard shown != nil else { return [] }
     pen.begin(columns: screen.columns, isAbsolute: mode == .fullScreen)
     pen.move(column: 0, row: 0)
-    pen.write(Escapes.eraseBelow)
+    pen.write(Escapes.eraseFromRow)
     let bytes = pen.bytes + (isCursorVisible ? [] : Escapes.showCursor)
     restart()
     return bytes
@@ -179,7 +179,7 @@ package struct FrameWriter: Sendable {
       } else {
         pen.write(Escapes.freshRow(columns: screen.columns))
       }
-      pen.write(Escapes.carriageReturn + Escapes.eraseBelow)
+      pen.write(Escapes.eraseFromRow)
     }
     pen.stands(column: 0, row: 0)
     pen.reachableRows = mode == .fullScreen ? screen.rows : 1
