@@ -71,6 +71,8 @@ targets += [
   .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
   support("PseudoTerminal", imports: ["CPseudoTerminal"]),
   tests("PseudoTerminalTests", imports: ["PseudoTerminal"]),
+  // They run the demo, which a build of the tests builds as well.
+  tests("DemoTests", imports: ["PseudoTerminal", "VirtualTerminal"]),
 ]
 
 // Under Apple's own names, for code that was written for Apple's systems. There the real ones are used.

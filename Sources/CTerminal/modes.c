@@ -11,6 +11,11 @@ void fl_make_raw(struct termios *modes) {
   modes->c_cc[VTIME] = 0;
 }
 
+int fl_waiting(int terminal) {
+  int count = 0;
+  return ioctl(terminal, FIONREAD, &count) == 0 ? count : 0;
+}
+
 bool fl_window_size(int terminal, int *columns, int *rows) {
   struct winsize size;
   if (ioctl(terminal, TIOCGWINSZ, &size) != 0) return false;

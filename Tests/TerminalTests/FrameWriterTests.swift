@@ -177,7 +177,7 @@ struct FrameWriterTests {
     writer.resize(to: CellSize(columns: 8, rows: 10))
     let text = String(decoding: writer.frame(canvas), as: UTF8.self)
     // The first row takes three rows now.
-    #expect(text.contains("\u{1B}[3A\r\u{1B}[J"))
+    #expect(text.contains("\u{1B}[3A\r\u{1B}[K"))
   }
 
   @Test("An inline region can be taken away")

@@ -48,6 +48,9 @@ bool fl_guard_stop(void);
 /// lines printed by others still end where they should.
 void fl_make_raw(struct termios *modes);
 
+/// How many bytes have come that nobody has read.
+int fl_waiting(int terminal);
+
 /// The terminal's size in cells, as the system knows it.
 /// @return false if it doesn't.
 bool fl_window_size(int terminal, int *columns, int *rows);

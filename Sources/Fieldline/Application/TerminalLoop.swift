@@ -21,6 +21,8 @@ import Terminal
   private var parser = InputParser()
   private var sources: [any DispatchSourceProtocol] = []
   private var ending: CheckedContinuation<Outcome, any Error>?
+  /// Whether the terminal's colours are still to be asked for.
+  private var isToAsk: Bool
   /// Whether the terminal still owes an answer.
   private var awaitsReply = false
   /// Whether a frame will be drawn anyway, or is asked for already.
@@ -51,7 +53,9 @@ import Terminal
       keyboard: keyboard)
     writer = FrameWriter(
       mode: mode == .fullScreen ? .fullScreen : .inline, screen: device.size,
-      colors: ColorLevel(environment: device.environment))
+      colors: ColorLevel(environment: device.environment),
+      reflows: FrameWriter.reflows(environment: device.environment))
+    isToAsk = writer.colors >= .ansi256
     modes = mode == .fullScreen ? [.alternateScreen, .bracketedPaste] : [.bracketedPaste]
   }
 
@@ -62,10 +66,7 @@ import Terminal
     RuntimeWarning.handler = { [weak self] in self?.warnings.append($0) }
     defer { leave() }
     session.window.displayRequested = { [weak self] in self?.requestFrame() }
-    if writer.colors >= .ansi256 {
-      awaitsReply = true
-      try device.write(Escapes.askBackground + Escapes.askAttributes)
-    }
+    if !device.hasInput { try ask() }
     try drawFrame()
     for warning in keyboard.prepare() { RuntimeWarning.issue(warning) }
     listen()
@@ -80,6 +81,15 @@ import Terminal
     } onCancel: {
       Task { @MainActor in self.end(.success(.cancelled)) }
     }
+  }
+
+  /// Asks the terminal for its colours. Not while typed keys wait to be read: the answer comes behind them, and a run
+  /// that one of them ends would have to take them all to find it.
+  private func ask() throws {
+    guard isToAsk else { return }
+    isToAsk = false
+    awaitsReply = true
+    try device.write(Escapes.askBackground + Escapes.askAttributes)
   }
 
   private func leave() {
@@ -145,6 +155,7 @@ import Terminal
       }
     }
     waitForRest()
+    if session.outcome == nil { try ask() }
     try afterEvents()
   }
 
@@ -230,10 +241,21 @@ import Terminal
     case .quit:
       try device.write(writer.finish())
       device.leave()
-      raise(SIGQUIT)
+      Self.raise(SIGQUIT)
       // Only if the program ignores the signal.
       session.end(.interrupted)
     }
+  }
+
+  /// Sends a signal to this thread, and returns only if it didn't end the process. The main queue may run on a thread
+  /// of libdispatch, where signals are blocked.
+  private static func raise(_ number: Int32) {
+    var (signals, before) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, &before)
+    _ = Foundation.raise(number)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   /// Something changed between events: a frame is drawn when the main queue comes to it.

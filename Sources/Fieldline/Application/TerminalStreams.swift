@@ -16,7 +16,7 @@ enum TerminalStreams: Equatable {
     let output = screen()
     let term = environment["TERM"] ?? ""
     guard !term.isEmpty, term != "dumb", isatty(output) == 1 else {
-      return .lines(input: STDIN_FILENO, promptOutput: output)
+      return .lines(input: STDIN_FILENO, promptOutput: isatty(output) == 1 ? output : nil)
     }
     return .interactive(input: STDIN_FILENO, output: output)
   }

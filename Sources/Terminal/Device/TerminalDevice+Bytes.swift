@@ -16,13 +16,23 @@ extension TerminalDevice {
     case endOfInput
   }
 
+  /// Up to so many bytes are read one at a time: more than anyone types ahead, fewer than a burst is worth.
+  private static let few = 256
+
+  /// Whether something has come that wasn't read.
+  package var hasInput: Bool { fl_waiting(input) > 0 }
+
   /// Reads what has come, up to 64 KB, without waiting for more.
+  ///
+  /// Where little has come, it is a single byte: one who stops at the key that ends a run leaves what was typed behind
+  /// it to the next program, as a shell's reader does.
   package func read(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(TerminalError) -> ReadResult {
     // The descriptor may block: only poll tells whether it would.
     var ready = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     guard retrying({ Int(poll(&ready, 1, 0)) }) > 0 else { return .nothing }
+    let limit = fl_waiting(input) <= Self.few ? 1 : buffer.count
     let count = buffer.withUnsafeMutableBytes { bytes in
-      retrying { systemRead(input, bytes.baseAddress, bytes.count) }
+      retrying { systemRead(input, bytes.baseAddress, limit) }
     }
     if count < 0 {
       switch errno {

@@ -33,6 +33,7 @@ extension Sequence<TerminalMode> {
 
   /// The bytes that leave the modes, the last one first. They also end a frame that was cut off in its middle.
   func leave(parting: [UInt8]) -> [UInt8] {
-    Escapes.endFrame + Escapes.plain + parting + reversed().flatMap(\.leave) + Escapes.showCursor
+    Escapes.endFrame + Escapes.wrapRows + Escapes.plain + parting + reversed().flatMap(\.leave)
+      + Escapes.showCursor
   }
 }

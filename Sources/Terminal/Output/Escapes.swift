@@ -39,6 +39,9 @@ package enum Escapes {
   /// ED: to the end of the screen.
   static let eraseBelow = csi("J")
   static let eraseScreen = csi("2J")
+  /// From the start of the cursor's row to the end of the screen; the cursor goes to that start. Not by ED alone: from
+  /// the screen's first cell, tmux takes that for a cleared screen, and keeps what was there in its history.
+  static let eraseFromRow = carriageReturn + eraseToEndOfRow + right(1) + eraseBelow + carriageReturn
 
   // MARK: Letters
 
@@ -52,6 +55,9 @@ package enum Escapes {
   /// Synchronized output: the terminal shows what is between as one change.
   static let beginFrame = csi("?2026h")
   static let endFrame = csi("?2026l")
+  /// DECAWM: whether what doesn't fit into a row goes on in the next one.
+  static let wrapRows = csi("?7h")
+  static let cutRows = csi("?7l")
   static let enterAlternateScreen = csi("?1049h")
   static let leaveAlternateScreen = csi("?1049l")
   static let enterBracketedPaste = csi("?2004h")

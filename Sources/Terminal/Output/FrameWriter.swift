@@ -34,6 +34,13 @@ package struct FrameWriter: Sendable {
   private var shownColumns = 0
   /// The size has changed: what the terminal did with the cells isn't known.
   private var isStale = false
+  /// The height of the screen that the last frame was made for.
+  private var shownScreenRows = 0
+  /// Rows of the region that the terminal moved up out of the screen when that became too low for it. Terminals bring
+  /// them back when it becomes higher again.
+  private var hiddenRows = 0
+  /// Rows are cut off at the screen's edge while a frame is written.
+  private var cutsRows = false
   /// The first row of the canvas that is shown.
   private(set) var windowTop = 0
   var pen = Pen()
@@ -58,6 +65,7 @@ package struct FrameWriter: Sendable {
   package mutating func restart() {
     shown = nil
     isStale = false
+    hiddenRows = 0
     isCursorVisible = true
   }
 
@@ -76,6 +84,7 @@ package struct FrameWriter: Sendable {
     pen.set(.plain)
     shown = target
     shownColumns = screen.columns
+    shownScreenRows = screen.rows
     return finishFrame(cursor: canvas.cursor, rows: rows)
   }
 
@@ -104,7 +113,7 @@ package struct FrameWriter: Sendable {
     guard shown != nil else { return [] }
     pen.begin(columns: screen.columns, isAbsolute: mode == .fullScreen)
     pen.move(column: 0, row: 0)
-    pen.write(Escapes.eraseBelow)
+    pen.write(Escapes.eraseFromRow)
     let bytes = pen.bytes + (isCursorVisible ? [] : Escapes.showCursor)
     restart()
     return bytes
@@ -162,18 +171,31 @@ package struct FrameWriter: Sendable {
     case .inline:
       pen.write(Escapes.plain)
       if let shown {
-        let up = min(rowsAboveCursor(in: shown), screen.rows - 1)
+        // Until this arrives, the window may have become narrower still: then a row that wraps would shift all others.
+        pen.write(Escapes.cutRows)
+        cutsRows = true
+        let up = rowsToGoUp(in: shown)
         if up > 0 { pen.write(Escapes.up(up)) }
       } else {
         pen.write(Escapes.freshRow(columns: screen.columns))
       }
-      pen.write(Escapes.carriageReturn + Escapes.eraseBelow)
+      pen.write(Escapes.eraseFromRow)
     }
     pen.stands(column: 0, row: 0)
     pen.reachableRows = mode == .fullScreen ? screen.rows : 1
     pen.runs += 1
     isStale = false
     return Array(repeating: .blank, count: pen.reachableRows * screen.columns)
+  }
+
+  /// How far the region's first row is above the cursor, after the size has changed. Notes what can't be reached.
+  private mutating func rowsToGoUp(in shown: [Cell]) -> Int {
+    let above = rowsAboveCursor(in: shown)
+    let growth = screen.rows - shownScreenRows
+    // Where a terminal brings nothing back, the cursor stops at the screen's first row, which is the region's then.
+    let up = min(above + (growth > 0 ? hiddenRows : 0), screen.rows - 1)
+    hiddenRows = growth > 0 ? max(0, hiddenRows - growth) : hiddenRows + above - up
+    return up
   }
 
   /// How many of the terminal's rows the region takes above the cursor, after the width has changed.
@@ -218,8 +240,10 @@ package struct FrameWriter: Sendable {
     let shows = isVisible && (!isCursorVisible || hides)
     isCursorVisible = isVisible
     let isSynchronized = !body.isEmpty
+    let wrap = cutsRows ? Escapes.wrapRows : []
+    cutsRows = false
     return (isSynchronized ? Escapes.beginFrame : []) + (hides ? Escapes.hideCursor : []) + body + move
-      + (shows ? Escapes.showCursor : []) + (isSynchronized ? Escapes.endFrame : [])
+      + (shows ? Escapes.showCursor : []) + wrap + (isSynchronized ? Escapes.endFrame : [])
   }
 }
 

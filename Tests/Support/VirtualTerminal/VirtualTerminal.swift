@@ -21,7 +21,12 @@ public final class VirtualTerminal {
   public func feed(_ text: String) { feed(Array(text.utf8)) }
 
   /// Changes the size, as a user does who drags the window's edge. libvterm doesn't reflow.
+  ///
+  /// A window that becomes lower loses first what is below the cursor, and then moves rows up out of the screen, as in
+  /// VTE, kitty and tmux. libvterm (0.1) would keep what is below, and move the cursor off its row.
   public func resize(columns: Int, rows: Int) {
+    let below = min(self.rows - 1 - cursor.row, self.rows - rows)
+    if below > 0 { feed("\u{1B}7\u{1B}[\(self.rows - below + 1);1H\u{1B}[J\u{1B}8") }
     (self.columns, self.rows) = (columns, rows)
     cv_resize(terminal, Int32(columns), Int32(rows))
   }
