@@ -18,6 +18,11 @@ func support(_ name: String, imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, path: "Tests/Support/\(name)", swiftSettings: strict)
 }
 
+// A module that another one re-exports is named as well by whoever imports that one: the build otherwise doesn't see
+// that a change in it has to reach them.
+let fieldline: [Target.Dependency] = ["Fieldline", "FieldKit", "FieldUI", "CellCanvas"]
+let swiftUI: [Target.Dependency] = ["SwiftUI", "UIKit", "FieldKit", "FieldUI", "CellCanvas"]
+
 /// A test target in `Tests/`.
 func tests(_ name: String, imports: [Target.Dependency], resources: [Resource] = []) -> Target {
   .testTarget(
@@ -39,13 +44,15 @@ var targets: [Target] = [
   module("TextEditing"),
   module("CellCanvas"),
   module("FieldKit", imports: ["TextEditing", "CellCanvas"]),
-  module("FieldUI", imports: ["FieldKit"]),
+  module("FieldUI", imports: ["FieldKit", "CellCanvas"]),
   module("ReadlineKeyboard", imports: ["CReadline", "TextEditing"]),
   module("Terminal", imports: ["CTerminal", "CellCanvas"]),
-  module("Fieldline", imports: ["FieldKit", "FieldUI", "ReadlineKeyboard", "Terminal"]),
-  module("FieldTesting", imports: ["Fieldline"]),
+  module(
+    "Fieldline",
+    imports: ["FieldKit", "FieldUI", "CellCanvas", "TextEditing", "ReadlineKeyboard", "Terminal"]),
+  module("FieldTesting", imports: fieldline + ["Terminal"]),
   .executableTarget(
-    name: "Demo", dependencies: ["Fieldline"], path: "Demo", exclude: ["run"], swiftSettings: strict),
+    name: "Demo", dependencies: fieldline, path: "Demo", exclude: ["run"], swiftSettings: strict),
 ]
 
 // Tests, from the values up to the built program.
@@ -57,13 +64,14 @@ targets += [
   tests("FieldUITests", imports: ["FieldUI", "FieldKit", "CellCanvas"]),
   tests(
     "ReadlineKeyboardTests", imports: ["ReadlineKeyboard", "TextEditing"], resources: [.copy("Fixtures")]),
-  tests("FieldlineTests", imports: ["FieldTesting", "Fieldline"]),
+  tests("FieldlineTests", imports: fieldline + ["FieldTesting", "TextEditing"]),
   // The README's first program.
-  .executableTarget(name: "FirstProgram", dependencies: ["Fieldline"], path: "Tests/FirstProgram"),
+  .executableTarget(name: "FirstProgram", dependencies: fieldline, path: "Tests/FirstProgram"),
   tests("ReadmeTests", imports: []),
   .target(name: "CBareReadline", path: "Tests/Benchmarks/CBareReadline"),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["Fieldline", "CReadline", "CBareReadline"], path: "Tests/Benchmarks",
+    name: "Benchmarks", dependencies: fieldline + ["Terminal", "CReadline", "CBareReadline"],
+    path: "Tests/Benchmarks",
     exclude: ["CBareReadline"], swiftSettings: [.treatAllWarnings(as: .error)]),
   // A terminal emulator (Debian: libvterm-dev), for tests only.
   .target(name: "CVTerm", path: "Tests/Support/CVTerm", linkerSettings: [.linkedLibrary("vterm")]),
@@ -90,7 +98,7 @@ targets += [
       let name = "\(listing)Swift\(mode + 5)"
       targets.append(
         .target(
-          name: "Seed\(name)", dependencies: ["SwiftUI", "UIKit"], path: "Tests/Seeds/\(name)",
+          name: "Seed\(name)", dependencies: swiftUI, path: "Tests/Seeds/\(name)",
           swiftSettings: [.swiftLanguageMode(version), .treatAllWarnings(as: .error)]))
     }
   }
@@ -98,9 +106,9 @@ targets += [
     tests(
       "SeedTests",
       imports: [
-        "SeedPlainSwift5", "SeedPlainSwift6", "SeedCoordinatedSwift5", "SeedCoordinatedSwift6", "SwiftUI",
+        "SeedPlainSwift5", "SeedPlainSwift6", "SeedCoordinatedSwift5", "SeedCoordinatedSwift6",
         "FieldTesting",
-      ]))
+      ] + swiftUI))
 #endif
 
 let package = Package(
