@@ -40,8 +40,6 @@ import Terminal
   private static let pasteDelay = DispatchTimeInterval.seconds(1)
   /// How long the end of a run waits for answers of the terminal, which would be typed into the shell else.
   private static let replyDelay = Duration.milliseconds(100)
-  /// Fewer bytes than a terminal hands over while more are waiting.
-  private static let keystrokeLimit = 256
   /// How much is read before a frame is drawn, in bytes, however much is waiting.
   private static let burstLimit = 4 << 20
 
@@ -140,17 +138,13 @@ import Terminal
     isFrameDue = true
     var total = 0
     reading: while session.outcome == nil, total < Self.burstLimit {
-      var count = 0
       let result = try device.read { bytes in
-        count = bytes.count
-        total += count
+        total += bytes.count
         parser.feed(bytes) { take($0) }
       }
       switch result {
-      // A little is all there was: asking for more costs as much as a key.
-      case .bytes where count < Self.keystrokeLimit: break reading
       case .bytes: continue
-      case .nothing: break reading
+      case .lastBytes, .nothing: break reading
       case .endOfInput: session.end(.endOfInput)
       }
     }
@@ -216,7 +210,7 @@ import Terminal
       var ready = pollfd(fd: device.input, events: Int16(POLLIN), revents: 0)
       guard poll(&ready, 1, 10) > 0 else { continue }
       let result = try? device.read { bytes in parser.feed(bytes) { take($0) } }
-      guard result == .bytes else { return }
+      guard result == .bytes || result == .lastBytes else { return }
     }
   }
 

@@ -10,6 +10,8 @@ extension TerminalDevice {
   /// What came of a read.
   package enum ReadResult: Hashable, Sendable {
     case bytes
+    /// Bytes, and there are no more now.
+    case lastBytes
     /// Nothing is there now.
     case nothing
     /// Nothing will come any more: the terminal has gone.
@@ -27,10 +29,13 @@ extension TerminalDevice {
   /// Where little has come, it is a single byte: one who stops at the key that ends a run leaves what was typed behind
   /// it to the next program, as a shell's reader does.
   package func read(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(TerminalError) -> ReadResult {
-    // The descriptor may block: only poll tells whether it would.
-    var ready = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    guard retrying({ Int(poll(&ready, 1, 0)) }) > 0 else { return .nothing }
-    let limit = fl_waiting(input) <= Self.few ? 1 : buffer.count
+    let waiting = Int(fl_waiting(input))
+    if waiting == 0 {
+      // The descriptor may block: only poll tells whether it would. If it wouldn't, the terminal has gone.
+      var ready = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      guard retrying({ Int(poll(&ready, 1, 0)) }) > 0 else { return .nothing }
+    }
+    let limit = waiting <= Self.few ? 1 : buffer.count
     let count = buffer.withUnsafeMutableBytes { bytes in
       retrying { systemRead(input, bytes.baseAddress, limit) }
     }
@@ -43,7 +48,7 @@ extension TerminalDevice {
     }
     guard count > 0 else { return .endOfInput }
     buffer.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
-    return .bytes
+    return waiting > count ? .bytes : .lastBytes
   }
 
   /// Writes all bytes, waiting where the terminal is slow.
