@@ -94,7 +94,6 @@ import Terminal
     sources = []
     session.window.displayRequested = nil
     collectReplies()
-    try? device.write(writer.finish())
     device.leave()
     RuntimeWarning.handler = RuntimeWarning.standardError
     for warning in warnings { RuntimeWarning.standardError(warning) }
@@ -228,11 +227,10 @@ import Terminal
     switch request {
     case .redraw: try device.write(writer.erase())
     case .suspend:
-      try device.write(writer.finish())
       try device.suspend()
       resize()
+      writer.restart()
     case .quit:
-      try device.write(writer.finish())
       device.leave()
       Self.raise(SIGQUIT)
       // Only if the program ignores the signal.

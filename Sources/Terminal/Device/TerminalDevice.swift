@@ -85,8 +85,8 @@ package final class TerminalDevice {
     parting = []
   }
 
-  /// Bytes that are written before the modes are left if the process dies: where the cursor has to go
-  /// (`FrameWriter.partingBytes`).
+  /// Bytes that are written before the modes are left, whichever way they are: where the cursor has to go
+  /// (`FrameWriter.partingBytes`). To be set after each frame.
   package func setParting(_ bytes: [UInt8]) {
     guard isEntered, bytes != parting else { return }
     parting = bytes
@@ -103,8 +103,7 @@ package final class TerminalDevice {
 
   /// Puts the terminal back, stops the process as C-z does, and enters again when it goes on.
   ///
-  /// The caller writes `FrameWriter.finish()` before, and takes the size and draws anew after: signals that came
-  /// meanwhile are forgotten.
+  /// The caller takes the size and draws anew after: signals that came meanwhile are forgotten.
   /// - Returns: false if the system refused to stop the process.
   @discardableResult
   package func suspend() throws(TerminalError) -> Bool {
