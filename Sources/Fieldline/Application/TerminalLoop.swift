@@ -63,6 +63,7 @@ import Terminal
     try device.enter(modes)
     RuntimeWarning.handler = { [weak self] in self?.warnings.append($0) }
     defer { leave() }
+    resize()
     session.window.displayRequested = { [weak self] in self?.requestFrame() }
     if !device.hasInput { try ask() }
     try drawFrame()
@@ -136,7 +137,7 @@ import Terminal
     isFrameDue = true
     var total = 0
     reading: while session.outcome == nil, total < Self.burstLimit {
-      let result = try device.read { bytes in
+      let result = try device.read(until: session.outcome != nil) { bytes in
         total += bytes.count
         parser.feed(bytes) { take($0) }
       }
@@ -207,7 +208,7 @@ import Terminal
     while awaitsReply, ContinuousClock.now < limit {
       var ready = pollfd(fd: device.input, events: Int16(POLLIN), revents: 0)
       guard poll(&ready, 1, 10) > 0 else { continue }
-      let result = try? device.read { bytes in parser.feed(bytes) { take($0) } }
+      let result = try? device.read(until: !awaitsReply) { bytes in parser.feed(bytes) { take($0) } }
       guard result == .bytes else { return }
     }
   }

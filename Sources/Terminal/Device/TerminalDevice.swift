@@ -61,6 +61,9 @@ package final class TerminalDevice {
   // MARK: Modes
 
   /// Makes the terminal send keys one by one, and switches modes on. Guards it against signals and crashes.
+  ///
+  /// In the background, this stops the process until it is brought to the foreground. The caller takes the size after,
+  /// and draws: signals that came meanwhile are forgotten.
   package func enter(_ modes: [TerminalMode]) throws(TerminalError) {
     guard !isEntered else { throw .inUse }
     guard tcgetattr(input, &saved) == 0 else { throw .system(call: "tcgetattr", errno: errno) }
@@ -70,6 +73,7 @@ package final class TerminalDevice {
     self.modes = modes
     do {
       try switchOn()
+      _ = readSignals()
     } catch {
       leave()
       throw error
