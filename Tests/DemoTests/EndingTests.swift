@@ -16,7 +16,10 @@ extension DemoTests {
       let after = demo.screen.lines
       #expect(Array(after[...bottom]) == Array(before[...bottom]))
       #expect(after.last { !$0.isEmpty } == "salom dunyo", "\(demo.picture)")
-      #expect(demo.screen.cursor.row == after.lastIndex { !$0.isEmpty }.map { $0 + 1 })
+      // Between the two is the box's padding.
+      #expect(demo.row(with: "salom dunyo") == before.firstIndex { $0.contains("Siz yozdingiz:") })
+      #expect(after.lastIndex { !$0.isEmpty } == bottom + 2)
+      #expect(demo.screen.cursor.row == bottom + 3)
       try demo.expectRestored(to: modes)
     }
 

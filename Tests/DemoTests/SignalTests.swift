@@ -102,6 +102,18 @@ extension DemoTests {
       #expect(try demo.program.modes == raw)
     }
 
+    @Test("Started in the background, it waits until it is brought to the foreground")
+    func startsInTheBackground() throws {
+      let isStopped = "grep -q '^State:.T' /proc/$!/status"
+      let demo = try DemoTerminal(
+        shell: "set -m; \"$@\" & until \(isStopped); do sleep 0.01; done; echo '$ fg'; fg >/dev/null")
+      try demo.see(DemoTerminal.placeholder)
+      try demo.type("salom")
+      try demo.seeTyped("salom")
+      #expect(demo.screen.lines.filter { $0.contains("╭") }.count == 1, "\(demo.picture)")
+      #expect(demo.row(with: "$ fg") == 0, "nothing was drawn before: \(demo.picture)")
+    }
+
     @Test("A size that changed while it was stopped is the one it goes on with")
     func resizedWhileStopped() throws {
       let demo = try DemoTerminal()

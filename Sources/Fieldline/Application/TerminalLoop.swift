@@ -16,7 +16,6 @@ import Terminal
 @MainActor final class TerminalLoop {
   private let device: TerminalDevice
   private let session: TerminalSession
-  private let keyboard: FieldKeyboard
   private var writer: FrameWriter
   private var parser = InputParser()
   private var sources: [any DispatchSourceProtocol] = []
@@ -45,7 +44,8 @@ import Terminal
 
   init(_ device: TerminalDevice, mode: TerminalApplication.Mode, rootViewController: UIViewController) {
     self.device = device
-    keyboard = FieldKeyboard(terminalName: device.environment["TERM"] ?? "")
+    let keyboard = FieldKeyboard(terminalName: device.environment["TERM"] ?? "")
+    for warning in keyboard.warnings { RuntimeWarning.issue(warning) }
     session = TerminalSession(
       rootViewController: rootViewController, size: device.size, fillsScreen: mode == .fullScreen,
       keyboard: keyboard)
@@ -63,10 +63,10 @@ import Terminal
     try device.enter(modes)
     RuntimeWarning.handler = { [weak self] in self?.warnings.append($0) }
     defer { leave() }
+    resize()
     session.window.displayRequested = { [weak self] in self?.requestFrame() }
     if !device.hasInput { try ask() }
     try drawFrame()
-    for warning in keyboard.prepare() { RuntimeWarning.issue(warning) }
     listen()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -95,7 +95,6 @@ import Terminal
     sources = []
     session.window.displayRequested = nil
     collectReplies()
-    try? device.write(writer.finish())
     device.leave()
     RuntimeWarning.handler = RuntimeWarning.standardError
     for warning in warnings { RuntimeWarning.standardError(warning) }
@@ -138,7 +137,7 @@ import Terminal
     isFrameDue = true
     var total = 0
     reading: while session.outcome == nil, total < Self.burstLimit {
-      let result = try device.read { bytes in
+      let result = try device.read(until: session.outcome != nil) { bytes in
         total += bytes.count
         parser.feed(bytes) { take($0) }
       }
@@ -209,7 +208,7 @@ import Terminal
     while awaitsReply, ContinuousClock.now < limit {
       var ready = pollfd(fd: device.input, events: Int16(POLLIN), revents: 0)
       guard poll(&ready, 1, 10) > 0 else { continue }
-      let result = try? device.read { bytes in parser.feed(bytes) { take($0) } }
+      let result = try? device.read(until: !awaitsReply) { bytes in parser.feed(bytes) { take($0) } }
       guard result == .bytes || result == .lastBytes else { return }
     }
   }
@@ -229,11 +228,10 @@ import Terminal
     switch request {
     case .redraw: try device.write(writer.erase())
     case .suspend:
-      try device.write(writer.finish())
       try device.suspend()
       resize()
+      writer.restart()
     case .quit:
-      try device.write(writer.finish())
       device.leave()
       Self.raise(SIGQUIT)
       // Only if the program ignores the signal.

@@ -10,7 +10,7 @@ extension TerminalDevice {
   /// What came of a read.
   package enum ReadResult: Hashable, Sendable {
     case bytes
-    /// Bytes, and there are no more now.
+    /// Bytes, and as far as is known no more are there now.
     case lastBytes
     /// Nothing is there now.
     case nothing
@@ -26,16 +26,26 @@ extension TerminalDevice {
 
   /// Reads what has come, up to 64 KB, without waiting for more.
   ///
-  /// Where little has come, it is a single byte: one who stops at the key that ends a run leaves what was typed behind
-  /// it to the next program, as a shell's reader does.
-  package func read(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(TerminalError) -> ReadResult {
+  /// Where little has come, each byte is handed over by itself until `isDone` says that it was the last one wanted: what
+  /// was typed behind the key that ends a run is left to the next program, as a shell's reader does.
+  package func read(
+    until isDone: @autoclosure () -> Bool = false, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) throws(TerminalError) -> ReadResult {
     let waiting = Int(fl_waiting(input))
-    if waiting == 0 {
-      // The descriptor may block: only poll tells whether it would. If it wouldn't, the terminal has gone.
-      var ready = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-      guard retrying({ Int(poll(&ready, 1, 0)) }) > 0 else { return .nothing }
+    guard (1...Self.few).contains(waiting) else { return try read(upTo: buffer.count, body) }
+    for _ in 0..<waiting where !isDone() {
+      let result = try read(upTo: 1, body)
+      guard result == .bytes else { return result }
     }
-    let limit = waiting <= Self.few ? 1 : buffer.count
+    return .lastBytes
+  }
+
+  private func read(
+    upTo limit: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) throws(TerminalError) -> ReadResult {
+    // The descriptor may block, and only poll tells whether it would; but for the byte that was seen to wait.
+    var ready = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    guard limit == 1 || retrying({ Int(poll(&ready, 1, 0)) }) > 0 else { return .nothing }
     let count = buffer.withUnsafeMutableBytes { bytes in
       retrying { systemRead(input, bytes.baseAddress, limit) }
     }
@@ -48,7 +58,7 @@ extension TerminalDevice {
     }
     guard count > 0 else { return .endOfInput }
     buffer.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
-    return waiting > count ? .bytes : .lastBytes
+    return .bytes
   }
 
   /// Writes all bytes, waiting where the terminal is slow.

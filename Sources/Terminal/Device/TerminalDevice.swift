@@ -61,6 +61,9 @@ package final class TerminalDevice {
   // MARK: Modes
 
   /// Makes the terminal send keys one by one, and switches modes on. Guards it against signals and crashes.
+  ///
+  /// In the background, this stops the process until it is brought to the foreground. The caller takes the size after,
+  /// and draws: signals that came meanwhile are forgotten.
   package func enter(_ modes: [TerminalMode]) throws(TerminalError) {
     guard !isEntered else { throw .inUse }
     guard tcgetattr(input, &saved) == 0 else { throw .system(call: "tcgetattr", errno: errno) }
@@ -70,6 +73,7 @@ package final class TerminalDevice {
     self.modes = modes
     do {
       try switchOn()
+      _ = readSignals()
     } catch {
       leave()
       throw error
@@ -85,8 +89,8 @@ package final class TerminalDevice {
     parting = []
   }
 
-  /// Bytes that are written before the modes are left if the process dies: where the cursor has to go
-  /// (`FrameWriter.partingBytes`).
+  /// Bytes that are written before the modes are left, whichever way they are: where the cursor has to go
+  /// (`FrameWriter.partingBytes`). To be set after each frame.
   package func setParting(_ bytes: [UInt8]) {
     guard isEntered, bytes != parting else { return }
     parting = bytes
@@ -103,8 +107,7 @@ package final class TerminalDevice {
 
   /// Puts the terminal back, stops the process as C-z does, and enters again when it goes on.
   ///
-  /// The caller writes `FrameWriter.finish()` before, and takes the size and draws anew after: signals that came
-  /// meanwhile are forgotten.
+  /// The caller takes the size and draws anew after: signals that came meanwhile are forgotten.
   /// - Returns: false if the system refused to stop the process.
   @discardableResult
   package func suspend() throws(TerminalError) -> Bool {
