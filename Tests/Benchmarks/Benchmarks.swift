@@ -32,7 +32,7 @@ import Foundation
   /// One figure again and again, for a profiler.
   @MainActor private static func profile() {
     if CommandLine.arguments.contains("keys") {
-      for _ in 0..<(CommandLine.arguments.contains("once") ? 1 : 20) { Burst.keys(20_000).run(on: FieldSubject(.frames)) }
+      for _ in 0..<20 { Burst.keys(20_000).run(on: FieldSubject(.frames)) }
       return
     }
     let subject = FieldSubject(.frames)

@@ -1,6 +1,10 @@
 /// What keyboard a text view would like. Stored; a terminal's keyboard is the one on the desk.
 public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case `default`, asciiCapable, numbersAndPunctuation
+  // UIKit's name, in UIKit's capitals.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
+  case numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 

@@ -16,6 +16,7 @@ import Terminal
 @MainActor final class TerminalLoop {
   private let device: TerminalDevice
   private let session: TerminalSession
+  private let keyboard: FieldKeyboard
   private var writer: FrameWriter
   private var parser = InputParser()
   private var sources: [any DispatchSourceProtocol] = []
@@ -44,8 +45,7 @@ import Terminal
 
   init(_ device: TerminalDevice, mode: TerminalApplication.Mode, rootViewController: UIViewController) {
     self.device = device
-    let keyboard = FieldKeyboard(terminalName: device.environment["TERM"] ?? "")
-    for warning in keyboard.warnings { RuntimeWarning.issue(warning) }
+    keyboard = FieldKeyboard(terminalName: device.environment["TERM"] ?? "")
     session = TerminalSession(
       rootViewController: rootViewController, size: device.size, fillsScreen: mode == .fullScreen,
       keyboard: keyboard)
@@ -67,6 +67,7 @@ import Terminal
     session.window.displayRequested = { [weak self] in self?.requestFrame() }
     if !device.hasInput { try ask() }
     try drawFrame()
+    for warning in keyboard.prepare() { RuntimeWarning.issue(warning) }
     listen()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
