@@ -3,7 +3,7 @@ import Foundation
 
 /// The demo: opens the screen that its argument names, and prints what was entered.
 @main struct Demo {
-  @MainActor static func main() async throws {
+  @MainActor static func main() async {
     let arguments = Arguments(CommandLine.arguments.dropFirst())
     switch arguments {
     case .help:
@@ -12,16 +12,22 @@ import Foundation
       complain("there is no screen \"\(argument.visible)\".\n\n\(Arguments.usage)")
       exit(64)
     case .screen(let screen):
-      try await show(screen)
+      await show(screen)
     }
   }
 
-  @MainActor private static func show(_ screen: Screen) async throws {
+  @MainActor private static func show(_ screen: Screen) async {
     @State var text = ""
-    let outcome = try await TerminalApplication.run {
-      switch screen {
-      case .first: FirstScreen(text: $text)
+    let outcome: Outcome
+    do {
+      outcome = try await TerminalApplication.run {
+        switch screen {
+        case .first: FirstScreen(text: $text)
+        }
       }
+    } catch {
+      complain("\(error)")
+      exit(74)
     }
     switch outcome {
     // A program gets the text as it is; on a terminal, what was pasted must do nothing.
