@@ -26,7 +26,8 @@ enum Arguments {
     Screens:
       first    a UIKit field in a SwiftUI screen, bound to the line above it
 
-    Exit status: 0 submitted, 1 end of input (C-d in an empty field), 130 interrupted (C-c).
+    Exit status: 0 submitted, 1 end of input (C-d in an empty field), 130 interrupted (C-c),
+    64 no such screen, 74 the terminal failed.
     Where standard input is no terminal, the value is read from it as one line.
     """
 }

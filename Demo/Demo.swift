@@ -3,38 +3,38 @@ import Foundation
 
 /// The demo: opens the screen that its argument names, and prints what was entered.
 @main struct Demo {
-  @MainActor static func main() async throws {
+  @MainActor static func main() async {
     let arguments = Arguments(CommandLine.arguments.dropFirst())
     switch arguments {
     case .help:
       print(Arguments.usage)
     case .unknown(let argument):
-      complain("there is no screen \"\(visible(argument))\".\n\n\(Arguments.usage)")
+      complain("there is no screen \"\(argument.visible)\".\n\n\(Arguments.usage)")
       exit(64)
     case .screen(let screen):
-      try await show(screen)
+      await show(screen)
     }
   }
 
-  @MainActor private static func show(_ screen: Screen) async throws {
+  @MainActor private static func show(_ screen: Screen) async {
     @State var text = ""
-    let outcome = try await TerminalApplication.run {
-      switch screen {
-      case .first: FirstScreen(text: $text)
+    let outcome: Outcome
+    do {
+      outcome = try await TerminalApplication.run {
+        switch screen {
+        case .first: FirstScreen(text: $text)
+        }
       }
+    } catch {
+      complain("\(error)")
+      exit(74)
     }
     switch outcome {
-    case .submitted: print(text)
+    // A program gets the text as it is; on a terminal, what was pasted must do nothing.
+    case .submitted: print(isatty(STDOUT_FILENO) == 1 ? text.visible : text)
     case .interrupted: exit(130)
     case .cancelled, .endOfInput, .timedOut: exit(1)
     }
-  }
-
-  /// An argument may hold anything. Controls in it are named, not sent to the terminal.
-  private static func visible(_ text: String) -> String {
-    text.unicodeScalars.map {
-      $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0)
-    }.joined()
   }
 
   private static func complain(_ message: String) {

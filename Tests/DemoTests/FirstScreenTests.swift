@@ -58,6 +58,14 @@ extension DemoTests {
       try demo.seeCaret(at: 0)
     }
 
+    @Test("A line that somebody began before stays, and the screen begins below it")
+    func halfALine() throws {
+      let demo = try DemoTerminal(shell: "printf 'half a line'; exec \"$@\"")
+      try demo.see(DemoTerminal.placeholder)
+      #expect(demo.screen.lines[0] == "half a line")
+      #expect(demo.row(with: "Siz yozdingiz:") == 1)
+    }
+
     /// Each with the columns that it takes.
     @Test(
       "The caret stands where the text does, however wide its letters are",

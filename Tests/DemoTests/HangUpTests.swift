@@ -32,6 +32,17 @@ extension DemoTests {
       #expect(seconds.count == 2 && seconds.reduce(0, +) < 3, "\(seconds)")
     }
 
+    @Test("One that has gone before the start is the end of input, too")
+    func goneBefore() throws {
+      let demo = try DemoTerminal(
+        shell: "trap '' HUP; kill -STOP $$; exec \"$@\"", output: .pipe, error: .pipe)
+      try demo.program.waitForStop()
+      demo.program.hangUp()
+      try demo.program.resume()
+      #expect(try demo.program.waitForExit() == .exited(1))
+      #expect(demo.program.pipedOutput == [] && demo.program.pipedError == [])
+    }
+
     @Test("Without a controlling terminal there is no signal: the end of input ends it")
     func noSignal() throws {
       let demo = try DemoTerminal(output: .pipe, controls: false)

@@ -68,6 +68,18 @@ extension DemoTests {
       #expect(EmittedBytes.stranger(in: demo.program.output) == nil)
     }
 
+    @Test("What was pasted is harmless, too, where it is printed on the terminal", arguments: hostile)
+    func printed(_ example: Case) throws {
+      let modes = try DemoTerminal.freshModes
+      let demo = try DemoTerminal()
+      try demo.program.send(bytes: Array("\u{1B}[200~<".utf8) + example.bytes + Array(">\u{1B}[201~\r".utf8))
+      #expect(try demo.program.waitForExit() == .exited(0))
+      let output = demo.program.outputText
+      #expect(output.hasSuffix(">\r\n"))
+      #expect(EmittedBytes.stranger(in: demo.program.output) == nil)
+      try demo.expectRestored(to: modes)
+    }
+
     @Test(
       "A sequence that stops anywhere, and then a key",
       arguments: [

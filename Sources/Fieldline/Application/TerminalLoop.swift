@@ -60,6 +60,10 @@ import Terminal
   private let modes: [TerminalMode]
 
   func run() async throws -> Outcome {
+    do { return try await runUntilEnd() } catch TerminalError.gone { return .endOfInput }
+  }
+
+  private func runUntilEnd() async throws -> Outcome {
     try device.enter(modes)
     RuntimeWarning.handler = { [weak self] in self?.warnings.append($0) }
     defer { leave() }
