@@ -2,42 +2,42 @@ import SwiftUI
 
 struct BasicUIViewRepresentable: UIViewRepresentable {
 
-  // 1. Obyektni yaratamiz
-  func makeUIView(context: Context) -> UIView {
-    let view = UIView()
-    view.backgroundColor = .red
-    return view
-  }
+    // 1. Obyektni yaratamiz
+    func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        view.backgroundColor = .red
+        return view
+    }
 
-  // 2. SwiftUI dagi o'zgarishlar paytida nima qilish kerakligini yozamiz
-  func updateUIView(_ uiView: UIView, context: Context) {
-    // Hozircha bo'sh
-  }
+    // 2. SwiftUI dagi o'zgarishlar paytida nima qilish kerakligini yozamiz
+    func updateUIView(_ uiView: UIView, context: Context) {
+        // Hozircha bo'sh
+    }
 }
 
 struct CustomUITextField: UIViewRepresentable {
-  @Binding var text: String
-  var placeholder: String
-  var placeholderColor: UIColor
+    @Binding var text: String
+    var placeholder: String
+    var placeholderColor: UIColor
 
-  func makeUIView(context: Context) -> UITextField {
-    let textField = UITextField(frame: .zero)
+    func makeUIView(context: Context) -> UITextField {
+        let textField = UITextField(frame: .zero)
 
-    // Placeholder uchun qizil rangli Atribut yozamiz
-    let attributedPlaceholder = NSAttributedString(
-      string: placeholder,
-      attributes: [
-        .foregroundColor: placeholderColor
-      ]
-    )
+        // Placeholder uchun qizil rangli Atribut yozamiz
+        let attributedPlaceholder = NSAttributedString(
+            string: placeholder,
+            attributes: [
+                .foregroundColor: placeholderColor
+            ]
+        )
 
-    textField.attributedPlaceholder = attributedPlaceholder
+        textField.attributedPlaceholder = attributedPlaceholder
 
-    return textField
-  }
+        return textField
+    }
 
-  // SwiftUI -> UIKit ga o'tkazish (Tepadan kelgan text o'zgarsa)
-  func updateUIView(_ uiView: UITextField, context: Context) {
-    uiView.text = text
-  }
+    // SwiftUI -> UIKit ga o'tkazish (Tepadan kelgan text o'zgarsa)
+    func updateUIView(_ uiView: UITextField, context: Context) {
+        uiView.text = text
+    }
 }
