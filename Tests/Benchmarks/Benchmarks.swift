@@ -35,7 +35,7 @@ import Foundation
       for _ in 0..<20 { Burst.keys(20_000).run(on: FieldSubject(.frames)) }
       return
     }
-    let subject = FieldSubject(.frames)
+    let subject = FieldSubject(CommandLine.arguments.contains("views") ? .views : .frames)
     for _ in 0..<2_000 {
       subject.begin("aaaaaaaaaa", place: .end)
       for _ in 0..<20 { subject.press(0x78) }

@@ -41,14 +41,21 @@ struct StackLayout {
       return members.map { $0.size(for: proposal) }
     }
     var left = total - spacing * max(0, members.count - 1)
-    let flexibility = members.map { member in
-      length(member.size(for: offer(left, in: proposal))) - length(member.size(for: offer(0, in: proposal)))
+    let largest = members.map { $0.size(for: offer(left, in: proposal)) }
+    if largest.reduce(0, { $0 + length($1) }) <= left, !members.contains(where: { $0 is SpacerNode }) {
+      // All get what they want, and so nobody has to be asked what less they would take.
+      return largest
+    }
+    let flexibility = zip(members, largest).map { member, largest in
+      length(largest) - length(member.size(for: offer(0, in: proposal)))
     }
     let order = members.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-    var sizes = Array(repeating: CellSize.zero, count: members.count)
+    var sizes = largest
     for (turn, index) in order.enumerated() {
-      let share = max(0, left) / (members.count - turn)
-      sizes[index] = members[index].size(for: offer(share, in: proposal))
+      if flexibility[index] != 0 {
+        let share = max(0, left) / (members.count - turn)
+        sizes[index] = members[index].size(for: offer(share, in: proposal))
+      }
       left -= length(sizes[index])
     }
     return sizes

@@ -9,7 +9,6 @@ final class RepresentableNode<Representable: UIViewRepresentable>: _ViewNode {
   private var context: UIViewRepresentableContext<Representable>
   private let properties = InstalledProperties()
   private let uiView: Representable.UIViewType
-  private lazy var dependent = Dependent(self)
 
   init(_ representable: Representable, in context: _ViewContext) {
     self.representable = representable

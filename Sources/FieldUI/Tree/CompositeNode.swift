@@ -3,7 +3,6 @@ final class CompositeNode<Content: View>: WrapperNode {
   private var view: Content
   private var context: _ViewContext
   private let properties = InstalledProperties()
-  private lazy var dependent = Dependent(self)
 
   init(_ view: Content, in context: _ViewContext) {
     self.view = view

@@ -1,16 +1,11 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Who is to be evaluated again when something that it read changes.
 ///
 /// State may be written on any thread, so this is what state holds on to, never the node itself.
 final class Dependent: @unchecked Sendable {
-  private weak let target: _ViewNode?
+  // Not weak: a node that is referred to weakly costs more at every touch. It detaches this before it goes.
+  private unowned(unsafe) let target: _ViewNode
   private let queue: Invalidations
   private let dirty = Mutex(false)
   private let attached = Mutex(true)
@@ -18,7 +13,6 @@ final class Dependent: @unchecked Sendable {
   @MainActor init(_ node: _ViewNode) {
     target = node
     queue = node.tree.queue
-    node.ownDependent = self
   }
 
   /// The node, while it is on the screen.
@@ -53,28 +47,14 @@ final class Dependent: @unchecked Sendable {
 
   /// Runs `body`; every state that it reads remembers this dependent.
   func tracking<Result>(_ body: () -> Result) -> Result {
-    let outer = pthread_getspecific(Self.key)
-    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
-    defer { pthread_setspecific(Self.key, outer) }
-    return body()
-  }
-
-  /// Runs `body` without anybody remembering what it reads.
-  static func untracked<Result>(_ body: () -> Result) -> Result {
-    let outer = pthread_getspecific(key)
-    pthread_setspecific(key, nil)
-    defer { pthread_setspecific(key, outer) }
+    let outer = ThreadMark.reader.value
+    ThreadMark.reader.value = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+    defer { ThreadMark.reader.value = outer }
     return body()
   }
 
   /// Who is being evaluated on this thread.
   static var current: Dependent? {
-    pthread_getspecific(key).map { Unmanaged<Dependent>.fromOpaque($0).takeUnretainedValue() }
+    ThreadMark.reader.value.map { Unmanaged<Dependent>.fromOpaque($0).takeUnretainedValue() }
   }
-
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
 }

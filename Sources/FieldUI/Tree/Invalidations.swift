@@ -23,8 +23,18 @@ final class Invalidations: Sendable {
       contents.dirty.append(dependent)
       return contents.dirty.count == 1 ? contents.onFirst : nil
     }
-    action?()
+    if let action, !Self.isExpected { action() }
   }
+
+  /// Runs something after which the views are brought up to date anyway: nobody is called for what it changes.
+  static func expected<Result>(_ body: () -> Result) -> Result {
+    let outer = ThreadMark.expectsUpdate.value
+    ThreadMark.expectsUpdate.value = UnsafeRawPointer(bitPattern: 1)
+    defer { ThreadMark.expectsUpdate.value = outer }
+    return body()
+  }
+
+  private static var isExpected: Bool { ThreadMark.expectsUpdate.value != nil }
 
   /// Whether anything waits.
   var isEmpty: Bool { contents.withLock { $0.dirty.isEmpty } }

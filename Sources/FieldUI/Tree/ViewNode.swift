@@ -7,7 +7,6 @@ import FieldKit
 @preconcurrency @MainActor
 public class _ViewNode {
   package unowned let tree: ViewTree
-  package weak var parent: _ViewNode?
   /// Steps from the root: parents are evaluated before what they hold.
   let depth: Int
   /// The type of the view that this node was made for. Another type in the same place is another view.
@@ -17,8 +16,7 @@ public class _ViewNode {
 
   init(in context: _ViewContext) {
     tree = context.tree
-    parent = context.parent
-    depth = (context.parent?.depth ?? 0) + 1
+    depth = context.depth
   }
 
   /// The nodes that a stack around this one lays out: groups put their members in their own place.
@@ -37,10 +35,19 @@ public class _ViewNode {
   func dismantle() {}
 
   /// What state remembers of this node, if it reads any.
-  weak var ownDependent: Dependent?
+  final var dependent: Dependent {
+    if let made { return made }
+    let dependent = Dependent(self)
+    made = dependent
+    return dependent
+  }
+  private final var made: Dependent?
+
+  // What state remembers may outlive the node.
+  deinit { made?.detach() }
 
   func evaluateIfDirty() {
-    if ownDependent?.isDirty == true { evaluate() }
+    if dependent.isDirty { evaluate() }
   }
 
   /// Evaluates again what this node shows. Called when something that it read has changed.
@@ -65,8 +72,9 @@ public class _ViewNode {
 
 /// Where in the tree a view stands.
 public struct _ViewContext {
-  package let tree: ViewTree
-  package let parent: _ViewNode?
+  package unowned let tree: ViewTree
+  /// Steps from the root. A context holds on to no node: nodes keep theirs, and would keep each other alive.
+  let depth: Int
   package var environment: EnvironmentValues
   /// The type of the view that a node is looked for.
   var viewType: ObjectIdentifier?
@@ -82,6 +90,6 @@ extension _ViewContext {
 
   /// The place of what stands inside of `parent`.
   @MainActor func inside(_ parent: _ViewNode) -> _ViewContext {
-    _ViewContext(tree: tree, parent: parent, environment: environment)
+    _ViewContext(tree: tree, depth: parent.depth + 1, environment: environment)
   }
 }

@@ -19,7 +19,7 @@ import FieldKit
 
   /// Puts `view` at the root. What stands in the same place and has the same type keeps its state.
   func setRoot<Content: View>(_ view: Content) {
-    let context = _ViewContext(tree: self, parent: nil, environment: environment)
+    let context = _ViewContext(tree: self, depth: 0, environment: environment)
     invalidations.whileUpdating { root = context.node(for: view, replacing: root) }
     flush()
   }
@@ -31,6 +31,9 @@ import FieldKit
   }
 
   var queue: Invalidations { invalidations }
+
+  /// Runs something after which the caller brings the views up to date: they don't have to call for it.
+  package static func expectingUpdate<Result>(_ body: () -> Result) -> Result { Invalidations.expected(body) }
 
   /// Evaluates what waits, and what is made to wait meanwhile, until nothing does.
   ///

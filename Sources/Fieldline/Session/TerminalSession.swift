@@ -46,6 +46,11 @@ package import Terminal
   /// characters is one change to them.
   package func handle(_ event: TerminalEvent) {
     guard outcome == nil else { return }
+    // A frame follows the burst that this event is of.
+    ViewTree.expectingUpdate { take(event) }
+  }
+
+  private func take(_ event: TerminalEvent) {
     switch event {
     case .key(let key) where key.isPrintable: type(key)
     case .key(let key):
