@@ -131,12 +131,16 @@ extension Canvas {
     if let background = style.background {
       // Fully transparent is not there: the terminal's own background stays its own.
       result.background =
-        background.alpha == 0 ? under.background : background.blended(over: under.background ?? backdrop)
+        background.alpha == 0
+        ? under.background : background.blended(over: under.background ?? backdrop ?? .black)
     } else {
       result.background = under.background
     }
     if let foreground = style.foreground, foreground.alpha < 255 {
-      result.foreground = foreground.blended(over: result.background ?? backdrop)
+      result.foreground = foreground.blended(over: result.background ?? backdrop ?? .black)
+    }
+    if backdrop == nil, result.foreground == nil, let background = result.background {
+      result.foreground = background.luma < 128 ? .white : .black
     }
     return result
   }

@@ -15,7 +15,8 @@ extension Canvas {
           ? index == range.lowerBound : index + 1 == range.upperBound && canvas.isWide(at: index)
         guard !isHalf else { continue }
         let under = canvas.cells[index].style
-        canvas.cells[index].style.background = background.blended(over: under.background ?? canvas.backdrop)
+        canvas.cells[index].style.background = background.blended(
+          over: under.background ?? canvas.backdrop ?? .black)
         if let foreground = under.foreground {
           canvas.cells[index].style.foreground = background.blended(over: foreground)
         }

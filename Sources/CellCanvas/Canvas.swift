@@ -9,14 +9,17 @@ public struct Canvas: Sendable {
   /// Where the terminal's cursor is to stand, or `nil` if it is hidden. Counted from the canvas's own corner.
   public var cursor: CellPoint?
   /// The colour that the terminal shows where no background is drawn. Translucent colours are blended with it.
-  public var backdrop: CellColor
+  ///
+  /// `nil` if it isn't known. It is taken as black then, and letters that would have the terminal's own colour on a
+  /// drawn background get one that can be read there: the terminal's own may be as dark as the background.
+  public var backdrop: CellColor?
   /// Drawing outside of this rectangle has no effect. Counted from the canvas's own corner.
   public var clip: CellRect
   /// Where the coordinates of drawing begin. Counted from the canvas's own corner.
   public internal(set) var origin = CellPoint.zero
 
   /// A blank canvas.
-  public init(size: CellSize, backdrop: CellColor = .black) {
+  public init(size: CellSize, backdrop: CellColor? = .black) {
     self.size = size
     self.backdrop = backdrop
     cells = Array(repeating: .blank, count: size.columns * size.rows)

@@ -16,6 +16,9 @@ public struct CellStyle: Hashable, Sendable {
     public static let underline = Attributes(rawValue: 1 << 3)
     public static let strikethrough = Attributes(rawValue: 1 << 4)
     public static let inverse = Attributes(rawValue: 1 << 5)
+    /// Dim where the letters have no colour of their own, or the terminal shows none: a placeholder must not look like
+    /// text that was typed, and a colour must not be dimmed into another one.
+    public static let hint = Attributes(rawValue: 1 << 6)
   }
 
   public init(

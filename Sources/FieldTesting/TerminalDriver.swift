@@ -40,6 +40,7 @@ import Terminal
     session = TerminalSession(
       rootViewController: rootViewController, size: size, fillsScreen: false,
       keyboard: FieldKeyboard(inputrc: inputrc))
+    session.backdrop = .black
   }
 
   /// A terminal of 80 × 24 cells with one field in its first row, which has the keyboard.

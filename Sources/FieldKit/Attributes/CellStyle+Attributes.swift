@@ -5,11 +5,7 @@ extension CellStyle {
   /// This style with what `attributes` of an attributed string say about it.
   package func applying(_ attributes: [NSAttributedString.Key: Any]) -> CellStyle {
     var style = self
-    if let color = attributes[.foregroundColor] as? UIColor {
-      style.foreground = color.cellColor
-      // A colour is asked for by name: dimming it would be another colour.
-      style.attributes.remove(.dim)
-    }
+    if let color = attributes[.foregroundColor] as? UIColor { style.foreground = color.cellColor }
     if let color = attributes[.backgroundColor] as? UIColor { style.background = color.cellColor }
     if let font = attributes[.font] as? UIFont {
       if font.isBold { style.attributes.insert(.bold) }

@@ -66,9 +66,9 @@ extension UITextField {
     var column = 0
     var isCut = false
     let whole = NSRange(location: 0, length: placeholder.length)
-    var style = CellStyle(attributes: .dim)
+    var style = CellStyle(attributes: .hint)
     placeholder.enumerateAttributes(in: whole) { attributes, range, stop in
-      style = CellStyle(attributes: .dim).applying(attributes)
+      style = CellStyle(attributes: .hint).applying(attributes)
       for character in placeholder.attributedSubstring(from: range).string {
         let width = CellWidth.cells(of: character)
         guard column + width <= room else {

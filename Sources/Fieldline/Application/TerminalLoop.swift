@@ -53,7 +53,8 @@ import Terminal
       mode: mode == .fullScreen ? .fullScreen : .inline, screen: device.size,
       colors: ColorLevel(environment: device.environment),
       reflows: FrameWriter.reflows(environment: device.environment))
-    isToAsk = writer.colors >= .ansi256
+    // The console of Linux has no answer, and shows the question.
+    isToAsk = writer.colors > .none && device.environment["TERM"] != "linux"
     modes = mode == .fullScreen ? [.alternateScreen, .bracketedPaste] : [.bracketedPaste]
   }
 

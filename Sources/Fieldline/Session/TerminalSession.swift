@@ -17,8 +17,8 @@ package import Terminal
   /// What a key can ask of the process that runs the session.
   package enum Request { case suspend, quit, redraw }
 
-  /// The terminal's own background, with which translucent colours are blended.
-  package var backdrop = CellColor.black { didSet { window.setNeedsDisplay() } }
+  /// The terminal's own background, with which translucent colours are blended; `nil` until it is known.
+  package var backdrop: CellColor? { didSet { window.setNeedsDisplay() } }
 
   private let fillsScreen: Bool
   private let keyboard: FieldKeyboard

@@ -13,7 +13,8 @@ struct TerminalStyle: Hashable, Sendable {
   init(_ style: CellStyle, level: ColorLevel) {
     foreground = TerminalColor(style.foreground, level: level)
     background = TerminalColor(style.background, level: level)
-    attributes = style.attributes
+    attributes = style.attributes.subtracting(.hint)
+    if style.attributes.contains(.hint), foreground == .standard { attributes.insert(.dim) }
   }
 
   /// The shortest bytes that turn the style `other` into this one.
