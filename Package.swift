@@ -8,9 +8,7 @@ let strict: [SwiftSetting] = [
 
 /// A library target in `Sources/`, which may import only what it names.
 func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(
-    name: name, dependencies: imports,
-    swiftSettings: ["Terminal", "ReadlineKeyboard"].contains(name) ? [strict[0]] : strict)
+  .target(name: name, dependencies: imports, swiftSettings: strict)
 }
 
 /// A target in `Tests/Support/`, for tests only.

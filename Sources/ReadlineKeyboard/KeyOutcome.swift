@@ -1,4 +1,4 @@
-import TextEditing
+package import TextEditing
 
 /// What one key did, for the owner of the text to apply: an edit, then the selection, then the action.
 package struct KeyOutcome: Sendable {

@@ -1,5 +1,5 @@
 import CReadline
-import TextEditing
+package import TextEditing
 
 /// GNU Readline as a keyboard: it turns the bytes of one key into one edit of somebody else's text.
 ///

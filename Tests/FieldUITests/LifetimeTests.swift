@@ -11,7 +11,8 @@ import Testing
     var body: some View {
       VStack {
         Text(text)
-        Wrapped(text: $text, onMake: onMake).frame(height: 48).background(Color.gray).cornerRadius(4).padding()
+        Wrapped(text: $text, onMake: onMake).frame(height: 48).background(Color.gray).cornerRadius(4)
+          .padding()
       }
     }
   }

@@ -24,6 +24,7 @@ extension UITextField {
     case .history: break
     case .program: editHistory.removeAll()
     }
+    _checkInvariants()
     setNeedsDisplay()
     if author == .program {
       if isEditing { storedDelegate?.textFieldDidChangeSelection(self) }
@@ -49,6 +50,7 @@ extension UITextField {
   package func select(_ selection: TextSelection) {
     let old = content.selection
     content.select(selection)
+    _checkInvariants()
     guard content.selection != old else { return }
     editHistory.endGroup()
     setNeedsDisplay()

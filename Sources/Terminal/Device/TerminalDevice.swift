@@ -1,5 +1,5 @@
 import CTerminal
-import CellCanvas
+package import CellCanvas
 
 #if canImport(Glibc)
   import Glibc

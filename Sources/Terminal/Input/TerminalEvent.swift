@@ -1,4 +1,4 @@
-import CellCanvas
+package import CellCanvas
 
 /// One thing that happened at the terminal, cut out of the bytes that it sent.
 package enum TerminalEvent: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import CellCanvas
+package import CellCanvas
 
 #if canImport(Glibc)
   import Glibc

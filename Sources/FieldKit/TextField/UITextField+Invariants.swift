@@ -1,0 +1,19 @@
+import TextEditing
+
+extension UITextField {
+  /// Stops a debug build where the field's text and selection don't fit together. Called after each change; a long
+  /// text is looked at around the selection only, so that debug builds stay usable.
+  func _checkInvariants() {
+    #if DEBUG
+      if content.buffer.utf8Count <= Self.lengthLimit {
+        let broken = content.checkInvariants()
+        assert(broken.isEmpty, broken.joined(separator: "\n"))
+      }
+      let selection = content.selection.range
+      assert(content.buffer.isClusterBoundary(selection.lowerBound), "the selection starts inside of a cluster")
+      assert(content.buffer.isClusterBoundary(selection.upperBound), "the selection ends inside of a cluster")
+    #endif
+  }
+
+  private static let lengthLimit = 1_000
+}
