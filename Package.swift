@@ -22,9 +22,9 @@ let fieldline: [Target.Dependency] = ["Fieldline", "FieldKit", "FieldUI", "CellC
 let swiftUI: [Target.Dependency] = ["SwiftUI", "UIKit", "FieldKit", "FieldUI", "CellCanvas"]
 
 /// A test target in `Tests/`.
-func tests(_ name: String, imports: [Target.Dependency], resources: [Resource] = []) -> Target {
+func tests(_ name: String, imports: [Target.Dependency]) -> Target {
   .testTarget(
-    name: name, dependencies: imports, path: "Tests/\(name)", resources: resources,
+    name: name, dependencies: imports, path: "Tests/\(name)",
     swiftSettings: [.treatAllWarnings(as: .error)])
 }
 
@@ -55,14 +55,13 @@ var targets: [Target] = [
 
 // Tests, from the values up to the built program.
 targets += [
-  tests("TextEditingTests", imports: ["TextEditing"]),
-  tests("CellCanvasTests", imports: ["CellCanvas"]),
-  tests("TerminalTests", imports: ["Terminal", "CTerminal", "CellCanvas", "VirtualTerminal"]),
+  tests("TextEditingTests", imports: ["TestData", "TextEditing"]),
+  tests("CellCanvasTests", imports: ["TestData", "CellCanvas"]),
+  tests("TerminalTests", imports: ["TestData", "Terminal", "CTerminal", "CellCanvas", "VirtualTerminal"]),
   tests("FieldKitTests", imports: ["FieldKit", "TextEditing", "CellCanvas"]),
   tests("FieldUITests", imports: ["FieldUI", "FieldKit", "CellCanvas"]),
-  tests(
-    "ReadlineKeyboardTests", imports: ["ReadlineKeyboard", "TextEditing"], resources: [.copy("Fixtures")]),
-  tests("FieldlineTests", imports: fieldline + ["FieldTesting", "TextEditing"]),
+  tests("ReadlineKeyboardTests", imports: ["ReadlineKeyboard", "TextEditing", "TestData"]),
+  tests("FieldlineTests", imports: fieldline + ["FieldTesting", "TextEditing", "TestData"]),
   // The README's first program.
   .executableTarget(name: "FirstProgram", dependencies: fieldline, path: "Tests/FirstProgram"),
   tests("ReadmeTests", imports: []),
@@ -73,6 +72,9 @@ targets += [
     exclude: ["CBareReadline"], swiftSettings: [.treatAllWarnings(as: .error)]),
   // A terminal emulator (Debian: libvterm-dev), for tests only.
   .target(name: "CVTerm", path: "Tests/Support/CVTerm", linkerSettings: [.linkedLibrary("vterm")]),
+  // Cases and random numbers that several test targets use.
+  .target(
+    name: "TestData", path: "Tests/Support/TestData", exclude: ["keys.jsonl"], swiftSettings: strict),
   support("VirtualTerminal", imports: ["CVTerm"]),
   .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
   support("PseudoTerminal", imports: ["CPseudoTerminal"]),

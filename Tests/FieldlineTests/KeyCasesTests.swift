@@ -1,6 +1,7 @@
 import FieldTesting
 import Fieldline
 import Foundation
+import TestData
 import Testing
 
 /// Editing cases of other line editors and of Unicode's data, typed into a field.

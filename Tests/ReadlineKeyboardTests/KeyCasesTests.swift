@@ -1,68 +1,19 @@
-import Foundation
-import ReadlineKeyboard
+import TestData
 import Testing
 import TextEditing
 
-/// One line of keys.jsonl.
-struct KeyCase: Decodable {
-  struct Line: Decodable {
-    var text: String
-    var cursor: Int?
-    var mark: Int?
-    var history: [String]?
-  }
-  struct After: Decodable {
-    var text: String?
-    var cursor: Int?
-  }
-  var id: String
-  var mode: String
-  var state: String?
-  var before: Line
-  var keys: String
-  var pauses: [Int]?
-  var bind: [String]?
-  var after: After
-  var kind: String
-
-  var bytes: [UInt8] {
-    var result: [UInt8] = []
-    var rest = Substring(keys)
-    while let first = rest.first {
-      rest = rest.dropFirst()
-      guard first == "\\" else {
-        result += Array(String(first).utf8)
-        continue
-      }
-      if rest.first == "x", let byte = UInt8(rest.dropFirst().prefix(2), radix: 16) {
-        result.append(byte)
-        rest = rest.dropFirst(3)
-      } else {
-        result.append(UInt8(ascii: "\\"))
-        rest = rest.dropFirst()
-      }
-    }
-    return result
-  }
-}
-
+/// All key cases, on the keyboard alone.
 @MainActor @Suite(.serialized) struct KeyCasesTests {
-  static func cases() throws -> [KeyCase] {
-    let url = try #require(Bundle.module.url(forResource: "Fixtures/keys", withExtension: "jsonl"))
-    let text = try String(contentsOf: url, encoding: .utf8)
-    return try text.split(separator: "\n").map { try JSONDecoder().decode(KeyCase.self, from: Data($0.utf8)) }
-  }
-
   @Test func allCases() throws {
     var failures: [String: Int] = [:]
     var totals: [String: Int] = [:]
-    for test in try Self.cases() {
+    for test in try KeyCase.all() {
       totals[test.kind, default: 0] += 1
       if let failure = run(test) {
         failures[test.kind, default: 0] += 1
         print(
           "FAIL \(test.id) \(test.kind) \(test.mode)\(test.state.map { "/\($0)" } ?? "")", terminator: " ")
-        print("\(test.before.text.debugDescription)@\(test.before.cursor ?? -1) \(test.keys): \(failure)")
+        print("\(test.before.text.debugDescription)@\(test.before.cursor) \(test.keys): \(failure)")
       }
     }
     for (kind, total) in totals.sorted(by: { $0.key < $1.key }) {

@@ -1,4 +1,5 @@
 import CellCanvas
+import TestData
 import VirtualTerminal
 
 @testable import Terminal

@@ -1,4 +1,5 @@
 import CellCanvas
+import TestData
 import Testing
 
 @testable import Terminal

@@ -10,8 +10,9 @@ extension UITextField {
         assert(broken.isEmpty, broken.joined(separator: "\n"))
       }
       let selection = content.selection.range
-      assert(content.buffer.isClusterBoundary(selection.lowerBound), "the selection starts inside of a cluster")
-      assert(content.buffer.isClusterBoundary(selection.upperBound), "the selection ends inside of a cluster")
+      for end in [selection.lowerBound, selection.upperBound] {
+        assert(content.buffer.isClusterBoundary(end), "an end of the selection is inside of a cluster")
+      }
     #endif
   }
 

@@ -1,42 +1,45 @@
 import Foundation
 
 /// One line of `keys.jsonl`: a text before, keys, and the text after.
-struct KeyCase: Decodable {
-  struct Before: Decodable {
-    var text: String
+package struct KeyCase: Decodable {
+  package struct Before: Decodable {
+    package var text: String
     /// UTF-8 code units, as every cursor here.
-    var cursor: Int
-    var mark: Int?
-    var history: [String]?
+    package var cursor: Int
+    package var mark: Int?
+    package var history: [String]?
   }
 
-  struct After: Decodable {
-    var text: String?
-    var cursor: Int?
+  package struct After: Decodable {
+    package var text: String?
+    package var cursor: Int?
   }
 
-  var id: String
-  var mode: String
-  var state: String?
-  var before: Before
-  var keys: String
-  var pauses: [Int]?
-  var bind: [String]?
-  var after: After
-  var kind: String
+  package var id: String
+  package var mode: String
+  package var state: String?
+  package var before: Before
+  package var keys: String
+  package var pauses: [Int]?
+  package var bind: [String]?
+  package var after: After
+  package var kind: String
 
   /// All cases.
-  static func all() throws -> [KeyCase] {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let file = tests.appendingPathComponent("ReadlineKeyboardTests/Fixtures/keys.jsonl")
+  package static func all() throws -> [KeyCase] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "keys.jsonl")
     let decoder = JSONDecoder()
     return try String(decoding: Data(contentsOf: file), as: UTF8.self).split(separator: "\n")
       .map { try decoder.decode(KeyCase.self, from: Data($0.utf8)) }
   }
 
+  /// The keys' bytes.
+  package var bytes: [UInt8] { Self.decode(keys) }
+
   /// The keys' bytes, in arrivals: after each one nothing is waiting.
-  var arrivals: [[UInt8]] {
-    let bytes = Self.decode(keys)
+  package var arrivals: [[UInt8]] {
+    let bytes = bytes
     var arrivals: [[UInt8]] = []
     var start = 0
     for end in (pauses ?? []) + [bytes.count] where end > start {

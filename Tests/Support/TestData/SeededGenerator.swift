@@ -1,0 +1,21 @@
+/// Random numbers that a seed repeats (SplitMix64), so that a failure can be run again.
+package struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A generator with a seed of its own, which is printed, so that a failure can be repeated.
+  package static func announced(_ name: String) -> SeededGenerator {
+    let seed = UInt64.random(in: 0...UInt64(UInt32.max))
+    print("\(name): seed \(seed)")
+    return SeededGenerator(seed: seed)
+  }
+}
