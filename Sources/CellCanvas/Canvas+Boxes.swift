@@ -1,10 +1,16 @@
 /// The six characters of a box.
 public struct BoxStyle: Hashable, Sendable {
+  /// The upper left corner.
   public var topLeft: Character
+  /// The upper right corner.
   public var topRight: Character
+  /// The lower left corner.
   public var bottomLeft: Character
+  /// The lower right corner.
   public var bottomRight: Character
+  /// The upper and lower edges.
   public var horizontal: Character
+  /// The left and right edges.
   public var vertical: Character
 
   /// `╭─╮ │ ╰─╯`

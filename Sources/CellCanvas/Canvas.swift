@@ -3,6 +3,7 @@
 ///
 /// A wide cluster always holds two cells: itself, and a continuation right of it in the same style.
 public struct Canvas: Sendable {
+  /// The number of columns and rows.
   public private(set) var size: CellSize
   /// The cells, row after row: `size.columns * size.rows` of them.
   public internal(set) var cells: [Cell]

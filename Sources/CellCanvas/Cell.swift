@@ -1,8 +1,10 @@
 /// One cell of a canvas.
 public struct Cell: Hashable, Sendable {
   private var glyph: Glyph
+  /// How it is drawn.
   public var style: CellStyle
 
+  /// A cell with a cluster, or `nil` for the second one of a wide cluster.
   public init(_ character: Character? = " ", style: CellStyle = .plain) {
     glyph = character.map(Glyph.init) ?? .continuation
     self.style = style

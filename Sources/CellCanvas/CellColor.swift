@@ -1,11 +1,15 @@
 /// A colour of a cell: red, green, blue and opacity, 8 bits each, in sRGB.
 public struct CellColor: Hashable, Sendable {
+  /// Red, 0 to 255.
   public var red: UInt8
+  /// Green, 0 to 255.
   public var green: UInt8
+  /// Blue, 0 to 255.
   public var blue: UInt8
   /// 255 is opaque, 0 is fully transparent.
   public var alpha: UInt8
 
+  /// A colour from sRGB components, 0 to 255 each.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -20,7 +24,9 @@ public struct CellColor: Hashable, Sendable {
     UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 
+  /// The darkest colour.
   public static let black = CellColor(red: 0, green: 0, blue: 0)
+  /// The brightest colour.
   public static let white = CellColor(red: 255, green: 255, blue: 255)
 
   /// This colour laid over an opaque `backdrop`: the opaque colour that an eye sees.

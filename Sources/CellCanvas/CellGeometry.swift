@@ -5,11 +5,13 @@ public struct CellPoint: Hashable, Sendable {
   /// Cells from the top edge.
   public var row: Int
 
+  /// The place so many cells from the left and from the top edge.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row
   }
 
+  /// The top left corner.
   public static let zero = CellPoint(column: 0, row: 0)
 }
 
@@ -20,24 +22,30 @@ public struct CellSize: Hashable, Sendable {
   /// Height in cells.
   public var rows: Int
 
+  /// An extent in cells. What is negative becomes zero.
   public init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
   }
 
+  /// No cells.
   public static let zero = CellSize(columns: 0, rows: 0)
 }
 
 /// A rectangle of character cells.
 public struct CellRect: Hashable, Sendable {
+  /// The top left cell.
   public var origin: CellPoint
+  /// The extent.
   public var size: CellSize
 
+  /// The rectangle of a size at a place.
   public init(origin: CellPoint = .zero, size: CellSize) {
     self.origin = origin
     self.size = size
   }
 
+  /// The rectangle of so many columns and rows at a place.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.init(
       origin: CellPoint(column: column, row: row), size: CellSize(columns: columns, rows: rows))

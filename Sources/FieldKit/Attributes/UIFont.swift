@@ -18,12 +18,15 @@ public final class UIFont: NSObject, @unchecked Sendable {
     isItalic = italic
   }
 
+  /// The system's font in a size in points.
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(name: "System", size: size) }
 
+  /// The system's bold font in a size in points. Drawn bold.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(name: "System-Bold", size: size, bold: true)
   }
 
+  /// The system's italic font in a size in points. Drawn in italics.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(name: "System-Italic", size: size, italic: true)
   }

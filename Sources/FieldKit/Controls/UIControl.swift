@@ -7,16 +7,27 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A press inside of the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A release inside of the control, after a press there.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The control has another value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control was used as its kind is: Return in a field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A field has the keyboard.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user changed a field's text.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A field has given the keyboard up.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Return was pressed in a field. A field with an action for this gives the keyboard up.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Every event of clicks.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Every event of editing.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// Every event.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 

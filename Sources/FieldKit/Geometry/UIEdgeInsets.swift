@@ -2,13 +2,19 @@ public import Foundation
 
 /// Distances from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// At the upper edge, in points.
   public var top: CGFloat
+  /// At the left edge, in points.
   public var left: CGFloat
+  /// At the lower edge, in points.
   public var bottom: CGFloat
+  /// At the right edge, in points.
   public var right: CGFloat
 
+  /// No distance at any edge.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// Distances in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -16,6 +22,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// No distance at any edge.
   public static let zero = UIEdgeInsets()
 }
 

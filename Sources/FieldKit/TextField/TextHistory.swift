@@ -3,7 +3,9 @@ public struct TextHistory: ExpressibleByArrayLiteral, Hashable, Sendable {
   /// The texts, oldest first.
   public var entries: [String]
 
+  /// A history of texts, oldest first.
   public init(_ entries: [String] = []) { self.entries = entries }
 
+  /// A history of texts, oldest first.
   public init(arrayLiteral entries: String...) { self.init(entries) }
 }

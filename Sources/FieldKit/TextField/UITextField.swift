@@ -116,10 +116,15 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Traits (stored)
 
+  /// Which on-screen keyboard would suit the text. It never filters what is typed.
   open var keyboardType = UIKeyboardType.default
+  /// How an on-screen Return key would be labelled.
   open var returnKeyType = UIReturnKeyType.default
+  /// Which letters an on-screen keyboard would capitalise.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether an on-screen keyboard would correct.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling would be checked.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether Return does nothing while the field is empty.
   open var enablesReturnKeyAutomatically = false
@@ -134,8 +139,10 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Making one
 
+  /// A field at a place in its superview, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// A field from an archive, with an empty frame.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Focus
@@ -154,6 +161,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: UIKeyInput
 
+  /// Whether the field holds any text.
   open var hasText: Bool { !content.buffer.isEmpty }
 
   /// Puts text in place of the selection, and sends `.editingChanged`. The delegate isn't asked.
@@ -170,9 +178,12 @@ open class UITextField: UIControl, UITextInput {
     set { if let newValue { select(TextSelection(utf8(newValue.offsets))) } }
   }
 
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(UTF16Offset(0)) }
+  /// The position behind the last character.
   open var endOfDocument: UITextPosition { UITextPosition(UTF16Offset(content.buffer.utf16Count)) }
 
+  /// The text in a range, which is clamped to the text.
   open func text(in range: UITextRange) -> String? { content.buffer[utf8(range.offsets)] }
 
   /// Puts `text` in place of a range, with the caret behind it. Silent, as setting `text` is.
@@ -180,21 +191,25 @@ open class UITextField: UIControl, UITextInput {
     apply(TextEdit(range: utf8(range.offsets), replacement: text), by: .program)
   }
 
+  /// The range between two positions, in either order.
   open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
     UITextRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
   }
 
+  /// The position `offset` UTF-16 code units away; `nil` outside of the text. Never `nil` inside of it.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (target, overflow) = position.offset.value.addingReportingOverflow(offset)
     guard !overflow, (0...content.buffer.utf16Count).contains(target) else { return nil }
     return UITextPosition(UTF16Offset(target))
   }
 
+  /// Which of two positions comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     if position.offset == other.offset { return .orderedSame }
     return position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
 
+  /// The UTF-16 code units from one position to another; negative backwards.
   open func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset.value - from.offset.value }
 
   // MARK: Geometry and drawing

@@ -5,9 +5,11 @@ public import Foundation
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asked before the field takes the keyboard.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Told when the field has the keyboard.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Asked before the field gives the keyboard up.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Told when the field has given the keyboard up.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called in place of `textFieldDidEndEditing(_:)`, to which it passes on where it isn't written.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)

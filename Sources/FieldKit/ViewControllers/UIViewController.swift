@@ -6,13 +6,17 @@ open class UIViewController: UIResponder {
   /// What a title bar shows.
   open var title: String?
 
+  /// The controller that this one is a child of.
   public private(set) final weak var parent: UIViewController?
+  /// The controllers that were added to this one.
   public private(set) final var children: [UIViewController] = []
 
   private var loadedView: UIView?
 
+  /// A controller whose view is made when it is asked for.
   public override init() { super.init() }
 
+  /// A controller from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The controller's view. The first access makes it: `loadView`, then `viewDidLoad`.
@@ -41,10 +45,15 @@ open class UIViewController: UIResponder {
   /// Makes the view and assigns it to `view`.
   open func loadView() { view = UIView() }
 
+  /// Called once, when the view was made.
   open func viewDidLoad() {}
+  /// Called before the view comes on the screen.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is on the screen.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Runs `show` between the two appearance callbacks.
@@ -75,7 +84,9 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
+  /// Called before the controller gets another parent, or none.
   open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the controller has another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }

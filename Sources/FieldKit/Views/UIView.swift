@@ -38,7 +38,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The view's surface.
   public let layer = CALayer()
 
+  /// The view that this one is in.
   public private(set) final weak var superview: UIView?
+  /// The views in this one, back to front.
   public private(set) final var subviews: [UIView] = []
 
   /// The controller whose `view` this is.
@@ -53,8 +55,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     layer.view = self
   }
 
+  /// A view without a size.
   public convenience override init() { self.init(frame: .zero) }
 
+  /// A view from an archive, with an empty frame.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
@@ -104,8 +108,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     return false
   }
 
+  /// Called before the view gets another superview, or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view has another superview, or none.
   open func didMoveToSuperview() {}
+  /// Called when the view has come into a window or left one.
   open func didMoveToWindow() {}
 
   private func windowChanged() {

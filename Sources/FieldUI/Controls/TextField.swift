@@ -18,14 +18,17 @@ public struct TextField: UIViewRepresentable {
     self.prompt = prompt
   }
 
+  /// Makes what writes the binding.
   public func makeCoordinator() -> Coordinator { Coordinator(text: text) }
 
+  /// Makes the field.
   public func makeUIView(context: Context) -> UITextField {
     let field = UITextField(frame: .zero)
     field.delegate = context.coordinator
     return field
   }
 
+  /// Shows the bound text and the prompt.
   public func updateUIView(_ field: UITextField, context: Context) {
     context.coordinator.text = text
     let placeholder = prompt?.string ?? title
@@ -40,6 +43,7 @@ public struct TextField: UIViewRepresentable {
 
     init(text: Binding<String>) { self.text = text }
 
+    /// Writes the text into the binding.
     public func textFieldDidChangeSelection(_ textField: UITextField) {
       text.wrappedValue = textField.text ?? ""
     }

@@ -11,6 +11,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// An environment in which everything has its default value.
   public init() {}
 
   /// The value of a key.

@@ -12,9 +12,12 @@ public enum VerticalAlignment: Hashable, Sendable {
 
 /// How a view stands in a larger one.
 public struct Alignment: Hashable, Sendable {
+  /// How it stands from left to right.
   public var horizontal: HorizontalAlignment
+  /// How it stands from top to bottom.
   public var vertical: VerticalAlignment
 
+  /// An alignment in both directions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -8,13 +8,19 @@ public import Foundation
 /// `dismantleUIView` when the view leaves the screen.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
+  /// The UIKit view that is shown.
   associatedtype UIViewType: UIView
+  /// An object that lives as long as the view is on the screen: its delegate, most often.
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
 
+  /// Makes the view. Called once.
   func makeUIView(context: Context) -> UIViewType
+  /// Brings the view up to date with the representable's values and the state that it reads here.
   func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Called when the view has left the screen.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// Makes the coordinator. Called once, before the view is made.
   func makeCoordinator() -> Coordinator
   /// The size that suits the view best, in points; `nil` for the view's intrinsic one.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?

@@ -10,6 +10,7 @@ public struct Binding<Value>: DynamicProperty {
     location = ClosureLocation(get: get, set: set)
   }
 
+  /// The same binding, as `$` gives it.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a value that never changes. Writes are ignored.
@@ -17,11 +18,13 @@ public struct Binding<Value>: DynamicProperty {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// The value. Writing it writes what the binding stands for.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.

@@ -13,8 +13,10 @@ public struct State<Value>: DynamicProperty {
     init(_ box: StateBox<Value>) { self.box = box }
   }
 
+  /// A state with an initial value.
   public init(wrappedValue: Value) { reference = Reference(StateBox(wrappedValue)) }
 
+  /// A state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The value. Writing an equal one changes nothing.
@@ -28,6 +30,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A state that is `nil` at first.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -8,6 +8,7 @@ public struct Text: View {
   /// Shows a string. Nothing in it is obeyed: control characters are drawn visibly.
   nonisolated public init<Content: StringProtocol>(_ content: Content) { string = String(content) }
 
+  /// Shows a string as it is.
   nonisolated public init(verbatim content: String) { string = content }
 
   public static func _node(

@@ -17,6 +17,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A system call failed.
   case system(call: String, errno: Int32)
 
+  /// What happened, and what to do.
   public var description: String {
     switch self {
     case .notATerminal:
