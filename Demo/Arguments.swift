@@ -10,6 +10,11 @@ enum Arguments {
   case unknown(String)
 
   init(_ arguments: some Collection<String>) {
+    let arguments = arguments.first == "--" ? Array(arguments.dropFirst()) : Array(arguments)
+    if arguments.count > 1 {
+      self = .unknown(arguments[1])
+      return
+    }
     switch arguments.first {
     case nil: self = .screen(.first)
     case "-h", "--help": self = .help
@@ -27,7 +32,7 @@ enum Arguments {
       first    a UIKit field in a SwiftUI screen, bound to the line above it
 
     Exit status: 0 submitted, 1 end of input (C-d in an empty field), 130 interrupted (C-c),
-    64 no such screen, 74 the terminal failed.
+    64 no such screen, 74 the terminal or the output failed.
     Where standard input is no terminal, the value is read from it as one line.
     """
 }

@@ -7,7 +7,7 @@ import Foundation
     let arguments = Arguments(CommandLine.arguments.dropFirst())
     switch arguments {
     case .help:
-      print(Arguments.usage)
+      say(Arguments.usage)
     case .unknown(let argument):
       complain("there is no screen \"\(argument.visible)\".\n\n\(Arguments.usage)")
       exit(64)
@@ -31,9 +31,17 @@ import Foundation
     }
     switch outcome {
     // A program gets the text as it is; on a terminal, what was pasted must do nothing.
-    case .submitted: print(isatty(STDOUT_FILENO) == 1 ? text.visible : text)
+    case .submitted: say(isatty(STDOUT_FILENO) == 1 ? text.visible : text)
     case .interrupted: exit(130)
     case .cancelled, .endOfInput, .timedOut: exit(1)
+    }
+  }
+
+  /// Prints a text. One that can't be printed was lost, and whoever waits for it must hear of that.
+  private static func say(_ text: String) {
+    do { try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8)) } catch {
+      complain("standard output can't be written; the text was not saved.")
+      exit(74)
     }
   }
 

@@ -212,17 +212,23 @@ static bool take_back_empty_slot(int from) {
   return true;
 }
 
-static void replace_region(void) {
-  if (!fieldline_region_active || rl_mark == rl_point) return;
-  fieldline_rl_delete(rl_mark, rl_point);
+// What was yanked at `from` takes the place of the region that reached from there to `mark`.
+static void replace_region(int mark, int from) {
+  int length = rl_point - from;
+  if (mark < from) fieldline_rl_delete(mark, from);
+  else fieldline_rl_delete(from + length, mark + length);
+  rl_mark = mark < from ? mark : from;
+  rl_point = rl_mark + length;
   fieldline_region_active = false;
 }
 
 static int yank(int count, int key) {
-  replace_region();
-  int from = rl_point;
+  int from = rl_point, mark = rl_mark;
+  bool has_region = fieldline_region_active && mark != from;
   rl_yank(count, key);
   did_yank = !take_back_empty_slot(from);
+  if (has_region && did_yank) replace_region(mark, from);
+  else if (has_region) rl_mark = mark;
   // With nothing to yank, C-y is what it is in most other programs.
   if (!did_yank && rl_get_keymap() == vi_insertion_keymap) return fieldline_ask(FIELDLINE_RL_FIELD_REDO, 1, key);
   return 0;

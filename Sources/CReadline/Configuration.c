@@ -82,6 +82,8 @@ static void insist(void) {
   rl_variable_bind("input-meta", "on");
   rl_variable_bind("output-meta", "on");
   rl_variable_bind("convert-meta", "off");
+  // It would wait half a second for a blink that nobody sees.
+  rl_variable_bind("blink-matching-paren", "off");
   // Without a timeout a lone Esc waits for the next key for ever. Its length does not matter here: whether
   // more bytes follow is known.
   const char *timeout = rl_variable_value("keyseq-timeout");
@@ -131,6 +133,30 @@ static void warn_of_unknown_command(const char *line, FILE *warnings) {
   free(copy);
 }
 
+static bool read_file(const char *name, FILE *warnings);
+
+// Readline includes without end, until its stack is full.
+enum { MAX_INCLUDES = 16 };
+static int includes;
+
+// Whether a line was an $include, and has been seen to.
+static bool include(const char *line, FILE *warnings) {
+  if (!&_rl_parsing_conditionalized_out || strncmp(line, "$include", 8) != 0) return false;
+  if (_rl_parsing_conditionalized_out) return true;
+  const char *name = line + 8 + strspn(line + 8, " \t");
+  char *path = strndup(name, strcspn(name, " \t\r"));
+  if (!path) return true;
+  if (includes >= MAX_INCLUDES) {
+    fprintf(warnings, "readline: %s: too many files include one another\n", path);
+  } else {
+    includes++;
+    if (!read_file(path, warnings)) fprintf(warnings, "readline: %s: can't be read\n", path);
+    includes--;
+  }
+  free(path);
+  return true;
+}
+
 // Line by line, so that each complaint can be given the line that it is about.
 static void read_text(const char *text, const char *file, FILE *warnings) {
   for (int number = 1; *text; number++) {
@@ -142,7 +168,7 @@ static void read_text(const char *text, const char *file, FILE *warnings) {
     long before = ftell(warnings);
     if (*start && *start != '#') {
       warn_of_unknown_command(start, warnings);
-      rl_parse_and_bind(start);
+      if (!include(start, warnings)) rl_parse_and_bind(start);
     }
     if (ftell(warnings) > before) fprintf(warnings, "\033%d\033%s\n", number, file);
     free(line);

@@ -31,6 +31,8 @@ static size_t leave_count[2];
 static atomic_int leave_current;
 
 static const int fatal[] = {SIGTERM, SIGHUP, SIGQUIT};
+// Ends the process by default; a program that has another use for one of these keeps it.
+static const int unexpected[] = {SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGPIPE, SIGXCPU, SIGXFSZ, SIGSYS};
 static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE};
 static const int reported[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
@@ -127,6 +129,11 @@ static void install(int number, void (*handler)(int, siginfo_t *, void *), bool 
   installed[number] = sigaction(number, &action, NULL) == 0;
 }
 
+static bool is_default(int number) {
+  struct sigaction action;
+  return sigaction(number, NULL, &action) == 0 && !(action.sa_flags & SA_SIGINFO) && action.sa_handler == SIG_DFL;
+}
+
 // A stack overflow leaves no stack to handle it on. Stacks are a thread's own: this covers the thread that arms the
 // guard, which is the main one; overflows elsewhere crash without the terminal being put back.
 static _Alignas(16) unsigned char own_stack[64 * 1024];
@@ -174,6 +181,8 @@ int fl_guard_arm(int terminal, int output, const struct termios *saved) {
   if (!has_exit_hook) has_exit_hook = atexit(fl_guard_restore) == 0;
   use_own_stack();
   for (size_t i = 0; i < COUNT(fatal); i++) install(fatal[i], on_fatal, true);
+  for (size_t i = 0; i < COUNT(unexpected); i++)
+    if (is_default(unexpected[i])) install(unexpected[i], on_fatal, true);
   for (size_t i = 0; i < COUNT(crashes); i++) install(crashes[i], on_fatal, false);
   for (size_t i = 0; i < COUNT(reported); i++) install(reported[i], on_reported, true);
   // These two are ignored by default, and nothing is lost by looking.

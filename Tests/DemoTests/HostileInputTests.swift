@@ -53,6 +53,14 @@ extension DemoTests {
       try expectAlive(demo)
     }
 
+    @Test("An answer that never ends doesn't swallow what is typed after it")
+    func endless() throws {
+      let demo = try DemoTerminal(output: .pipe)
+      try demo.program.send(bytes: Array("\u{1B}]11;rgb:12".utf8))
+      try demo.program.settle(for: .milliseconds(1_300))
+      try expectAlive(demo)
+    }
+
     @Test("Pasted, nothing comes out raw, and the end of the paste is found", arguments: hostile)
     func pasted(_ example: Case) throws {
       let demo = try DemoTerminal(output: .pipe)

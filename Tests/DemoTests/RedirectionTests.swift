@@ -40,6 +40,21 @@ extension DemoTests {
       try demo.expectRestored(to: modes)
     }
 
+    @Test(
+      "A value that can't be written is said to be lost",
+      arguments: ["\"$@\" >/dev/full", "\"$@\" >&-", "echo x | \"$@\" >/dev/full", "echo x | \"$@\" >&-"])
+    func lost(shell: String) throws {
+      let demo = try DemoTerminal(shell: shell, error: .pipe)
+      if !shell.contains("echo") {
+        try demo.see(DemoTerminal.placeholder)
+        try demo.type("salom\r")
+      }
+      #expect(try demo.program.waitForExit() == .exited(74))
+      let message = String(decoding: demo.program.pipedError, as: UTF8.self)
+      #expect(message.contains("can't be written"))
+      #expect(!demo.screen.lines.contains("salom"))
+    }
+
     @Test("Where nothing is left to draw on, a line is read, and nothing is drawn")
     func nowhere() throws {
       let demo = try DemoTerminal(

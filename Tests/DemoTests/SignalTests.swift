@@ -7,7 +7,10 @@ extension DemoTests {
   @Suite struct SignalTests {
     @Test(
       "A deadly signal restores the terminal, and ends the process as that signal does",
-      arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGTRAP])
+      arguments: [
+        SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGALRM, SIGUSR1,
+        SIGXCPU, SIGSYS,
+      ])
     func deadly(number: Int32) throws {
       let modes = try DemoTerminal.freshModes
       let demo = try DemoTerminal(below: ["$ fieldline"], output: .pipe)

@@ -136,6 +136,7 @@ import Testing
   @Test func writingInAnUpdateIsPutOffAndEndsWithAWarning() {
     @State var value = 0
     var warnings: [String] = []
+    RuntimeWarning.forget()
     RuntimeWarning.handler = { warnings.append($0) }
     defer { RuntimeWarning.handler = RuntimeWarning.standardError }
     let stage = Stage(Restless(value: $value))

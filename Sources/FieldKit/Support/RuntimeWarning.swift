@@ -12,6 +12,9 @@ import Foundation
     if issued.insert(message).inserted { handler(message) }
   }
 
+  /// Says again what was said before.
+  package static func forget() { issued = [] }
+
   /// Writes a message to standard error.
   package static func standardError(_ message: String) {
     FileHandle.standardError.write(Data("Fieldline: \(message)\n".utf8))

@@ -49,6 +49,8 @@ import FieldKit
         RuntimeWarning.issue(
           "views kept changing the state that they show, and were left after \(Self.roundLimit) rounds: "
             + "a body or updateUIView writes another value each time it is called")
+        // Left as they are for now: the next change of what they read evaluates them again.
+        for dependent in dirty { dependent.isDirty = false }
         return true
       }
       let nodes = dirty.compactMap(\.node).sorted { $0.depth < $1.depth }

@@ -10,7 +10,7 @@ import Terminal
   let promptOutput: Int32?
 
   /// Reads a line and submits it. Without a line: `endOfInput`.
-  func run(_ rootViewController: UIViewController) async -> Outcome {
+  func run(_ rootViewController: UIViewController) async throws -> Outcome {
     let session = TerminalSession(
       rootViewController: rootViewController, size: CellSize(columns: 80, rows: 24), fillsScreen: false,
       keyboard: FieldKeyboard(inputrc: ""))
@@ -18,9 +18,11 @@ import Terminal
     let input = input
     // Reading blocks, and other tasks are to go on meanwhile.
     let line = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(returning: LineReader.read(from: input)) }
+      DispatchQueue.global().async {
+        continuation.resume(returning: Result { try LineReader.read(from: input) })
+      }
     }
-    guard let line else { return .endOfInput }
+    guard let line = try line.get() else { return .endOfInput }
     session.submit(line: line)
     return session.outcome ?? .submitted
   }

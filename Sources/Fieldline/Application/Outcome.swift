@@ -8,6 +8,6 @@ public enum Outcome: Hashable, Sendable {
   case interrupted
   /// C-d was pressed in an empty field, the input ended without a line, or the terminal went away.
   case endOfInput
-  /// A time limit was reached.
+  /// A time limit was reached. No call sets one yet.
   case timedOut
 }

@@ -46,7 +46,7 @@ import Terminal
       let loop = TerminalLoop(device, mode: mode, rootViewController: rootViewController)
       return try await loop.run()
     case .lines(let input, let promptOutput):
-      return await LineApplication(input: input, promptOutput: promptOutput).run(rootViewController)
+      return try await LineApplication(input: input, promptOutput: promptOutput).run(rootViewController)
     }
   }
 }

@@ -36,8 +36,8 @@ import Terminal
 
   /// How long an Esc waits for what may belong to it.
   private static let escapeDelay = DispatchTimeInterval.milliseconds(25)
-  /// How long a paste may stand still before its end is taken to be lost.
-  private static let pasteDelay = DispatchTimeInterval.seconds(1)
+  /// How long a paste or an answer may stand still before its end is taken to be lost.
+  private static let endDelay = DispatchTimeInterval.seconds(1)
   /// How long the end of a run waits for answers of the terminal, which would be typed into the shell else.
   private static let replyDelay = Duration.milliseconds(100)
   /// How much is read before a frame is drawn, in bytes, however much is waiting.
@@ -171,9 +171,10 @@ import Terminal
 
   /// An Esc may be a key, or the start of a sequence whose rest is on its way; a paste's end may never come.
   private func waitForRest() {
-    guard parser.hasPendingKey || parser.isInPaste else { return }
+    let awaitsEnd = parser.isInPaste || parser.isInString
+    guard parser.hasPendingKey || awaitsEnd else { return }
     let seen = arrivals
-    let delay = parser.isInPaste ? Self.pasteDelay : Self.escapeDelay
+    let delay = parser.hasPendingKey ? Self.escapeDelay : Self.endDelay
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.arrivals == seen else { return }
@@ -181,6 +182,7 @@ import Terminal
           self.isFrameDue = true
           self.parser.flush { self.take($0) }
           self.parser.endPaste { self.take($0) }
+          self.parser.dropString()
           try self.afterEvents()
         }
       }

@@ -12,6 +12,7 @@ enum TerminalStreams: Equatable {
   case lines(input: Int32, promptOutput: Int32?)
 
   static func find(environment: [String: String]) -> TerminalStreams {
+    occupyStandardDescriptors()
     guard isatty(STDIN_FILENO) == 1 else { return .lines(input: STDIN_FILENO, promptOutput: nil) }
     let output = screen()
     let term = environment["TERM"] ?? ""
@@ -30,4 +31,13 @@ enum TerminalStreams: Equatable {
   }
 
   private static let ownTerminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+
+  /// A standard stream that was closed stays one that fails: its number mustn't go to something else that is opened,
+  /// into which the program's output would be written then.
+  private static func occupyStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest free number is given, and this is the lowest one.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
 }

@@ -85,7 +85,9 @@ package import Terminal
   /// - Returns: whether the key was used.
   private func obey(_ key: ControlKey) -> Bool {
     switch key {
-    case .interrupt: outcome = .interrupted
+    case .interrupt:
+      keyboard.cancelProvisional(in: field)
+      outcome = .interrupted
     case .suspend: request = .suspend
     case .quit: request = .quit
     case .redraw: request = .redraw

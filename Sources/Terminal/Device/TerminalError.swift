@@ -14,6 +14,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case inUse
   /// The terminal went away.
   case gone
+  /// Standard input isn't a terminal, and can't be read.
+  case unreadableInput(errno: Int32)
   /// A system call failed.
   case system(call: String, errno: Int32)
 
@@ -29,6 +31,9 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
       "The terminal is already in use by another session of this program. End that one before starting the next."
     case .gone:
       "The terminal has gone: its window was closed or its connection lost."
+    case .unreadableInput(let errno):
+      "Standard input can't be read (\(String(cString: strerror(errno)))). Give it a file or a pipe whose first line is "
+        + "the value, or a terminal."
     case .system(let call, let errno):
       "The terminal can't be used: \(call) failed (\(String(cString: strerror(errno)))). Try again in a new terminal."
     }

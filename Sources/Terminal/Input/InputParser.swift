@@ -94,6 +94,14 @@ package struct InputParser: Sendable {
     }
   }
 
+  /// Whether an answer, or something like one, has begun and not ended yet.
+  package var isInString: Bool { state == .string || state == .stringEscape || state == .skippedCSI }
+
+  /// Drops an answer whose end never came: what is typed after it is text again.
+  package mutating func dropString() {
+    if isInString { state = .ground }
+  }
+
   /// Ends a paste whose end never came, with what is held of it.
   package mutating func endPaste(onEvent: (TerminalEvent) -> Void) {
     guard state == .paste else { return }
