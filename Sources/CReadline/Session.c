@@ -357,7 +357,11 @@ const char *fieldline_rl_variable(const char *name) { return rl_variable_value(n
 
 void fieldline_rl_clear_history(void) {
   if (is_in_call) fieldline_drop_undo();
+  // Readline frees the entries and leaves their pointers; a search counts entries up to a null, and would read them.
+  HIST_ENTRY **entries = history_list();
+  int count = history_length;
   rl_clear_history();
+  for (int i = 0; entries && i < count; i++) entries[i] = 0;
   using_history();
 }
 

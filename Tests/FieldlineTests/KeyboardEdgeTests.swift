@@ -38,6 +38,22 @@ import Testing
     #expect(driver.screen.lines[0] == "kept")
   }
 
+  @Test func aSearchFindsNothingOfAnotherFieldsHistory() {
+    let first = UITextField()
+    first.history = ["alpha", "beta", "gamma"]
+    let one = TerminalDriver(field: first)
+    one.send("\u{12}alp\u{5}")
+    #expect(first.text == "alpha")
+    for _ in 0..<20 {
+      let second = UITextField()
+      second.text = "kept"
+      let two = TerminalDriver(field: second)
+      two.send("\u{12}alp\u{7}")
+      #expect(second.text == "kept")
+      two.send("\u{12}a")
+    }
+  }
+
   @Test func viewsRecoverFromEndlessChange() {
     @State var text = ""
     @State var count = 0
