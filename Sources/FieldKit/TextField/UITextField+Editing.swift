@@ -64,8 +64,7 @@ extension UITextField {
   }
 
   func insert(_ text: String) {
-    let range = replacesAll ? UTF8Offset.zero..<content.buffer.end : content.selection.range
-    apply(TextEdit(range: range, replacement: text, kind: .typing), by: .keyInput)
+    apply(TextEdit(range: insertionRange, replacement: text, kind: .typing), by: .keyInput)
   }
 
   func deleteCluster() {
@@ -82,5 +81,10 @@ extension UITextField {
   }
 
   /// Whether an insertion takes the place of the whole text.
-  private var replacesAll: Bool { clearsOnInsertion || replacesOnFirstEdit }
+  var replacesAll: Bool { clearsOnInsertion || replacesOnFirstEdit }
+
+  /// What an insertion takes the place of.
+  var insertionRange: Range<UTF8Offset> {
+    replacesAll ? .zero..<content.buffer.end : content.selection.range
+  }
 }

@@ -20,7 +20,7 @@ extension UITextField {
       let limit = content.buffer.end
       asked.range = min(asked.range.lowerBound, limit)..<min(asked.range.upperBound, limit)
     }
-    let asksForAll = replacesOnFirstEdit || clearsOnInsertion
+    let asksForAll = replacesAll
     perform(asked)
     return !asksForAll && revision == before &+ 1 && content.selection == edit.selectionAfter
   }
@@ -64,9 +64,8 @@ extension UITextField {
   package func offerPaste(_ text: String) {
     let flat = text.mayHoldLineBreak ? text.flattened : text
     if flat.isEmpty { return }
-    let range =
-      replacesOnFirstEdit || clearsOnInsertion ? .zero..<content.buffer.end : content.selection.range
-    let edit = TextEdit(range: content.buffer.roundedOut(range), replacement: flat, kind: .other)
+    let edit = TextEdit(
+      range: content.buffer.roundedOut(insertionRange), replacement: flat, kind: .other)
     let before = revision
     guard isAllowed(edit), revision == before else { return }
     apply(edit, by: .user)

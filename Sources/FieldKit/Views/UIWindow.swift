@@ -28,11 +28,8 @@ open class UIWindow: UIView {
     displayRequested?()
   }
 
-  /// Whether a frame is due. Asking it counts as having drawn it.
-  package final func takeNeedsDisplay() -> Bool {
-    defer { needsDisplay = false }
-    return needsDisplay
-  }
+  /// A frame was drawn: the next change asks for another.
+  package final func didDisplay() { needsDisplay = false }
 
   open override func layoutSubviews() {
     rootViewController?.viewIfLoaded?.frame = bounds

@@ -5,14 +5,12 @@ import Foundation
 /// The node of a UIKit view.
 final class RepresentableNode<Representable: UIViewRepresentable>: _ViewNode {
   private var representable: Representable
-  private var viewContext: _ViewContext
   private var context: UIViewRepresentableContext<Representable>
   private let properties = InstalledProperties()
   private let uiView: Representable.UIViewType
 
   init(_ representable: Representable, in context: _ViewContext) {
     self.representable = representable
-    viewContext = context
     properties.install(of: representable, environment: context.environment)
     self.context = UIViewRepresentableContext(
       coordinator: representable.makeCoordinator(), environment: context.environment)
@@ -24,7 +22,6 @@ final class RepresentableNode<Representable: UIViewRepresentable>: _ViewNode {
 
   func update(_ representable: Representable, in context: _ViewContext) {
     self.representable = representable
-    viewContext = context
     properties.install(of: representable, environment: context.environment)
     self.context.environment = context.environment
     evaluate()

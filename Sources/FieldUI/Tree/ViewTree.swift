@@ -9,8 +9,6 @@ import FieldKit
   /// The view in which the tree's UIKit views stand.
   weak var hostingView: UIView?
 
-  package var environment = EnvironmentValues()
-
   /// Evaluations after which a tree that never comes to rest is left as it is.
   private static let roundLimit = 100
 
@@ -19,15 +17,9 @@ import FieldKit
 
   /// Puts `view` at the root. What stands in the same place and has the same type keeps its state.
   func setRoot<Content: View>(_ view: Content) {
-    let context = _ViewContext(tree: self, depth: 0, environment: environment)
+    let context = _ViewContext(tree: self, depth: 0, environment: EnvironmentValues())
     invalidations.whileUpdating { root = context.node(for: view, replacing: root) }
     flush()
-  }
-
-  /// Takes everything from the screen.
-  func removeRoot() {
-    root?.dismantle()
-    root = nil
   }
 
   var queue: Invalidations { invalidations }

@@ -170,7 +170,7 @@ package import Terminal
   /// Draws what the user is to see now.
   package func draw() -> Canvas {
     settle()
-    _ = window.takeNeedsDisplay()
+    window.didDisplay()
     var canvas = Canvas(size: CellMetrics.cells(window.frame).size, backdrop: backdrop)
     window.drawHierarchy(in: &canvas)
     return canvas
