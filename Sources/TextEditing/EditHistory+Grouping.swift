@@ -25,10 +25,15 @@ extension EditHistory {
   /// The rule by which edits are grouped: whether `next`, made right after the edits of `last`, is undone
   /// together with them.
   ///
+  /// What an input method does until the text is decided is one step. Else:
+  ///
   /// Not after a pause of more than a second, nor after the caret was moved or something selected. Typing joins
   /// typing until the next word begins: a step is a word with the spaces and marks behind it. Any
   /// other edit stands alone, deletions too: who takes one back wants that character, as in Readline.
   static func joins(_ next: Step, to last: Step) -> Bool {
+    if last.edit.kind == .composing && next.edit.kind == .composing {
+      return last.edit.canBeFollowed(by: next.edit) && next.inverse.canBeFollowed(by: last.inverse)
+    }
     guard next.time - last.time <= pause else { return false }
     guard next.inverse.selectionAfter == last.edit.selectionAfter, last.edit.selectionAfter.isEmpty else {
       return false

@@ -5,12 +5,16 @@ public struct EditableText: Hashable, Sendable {
   /// The characters.
   public private(set) var buffer: TextBuffer
 
+  /// The style that each of them has.
+  public private(set) var styles = StyleRuns.plain
+
   /// The selected part of them. Without one, where the caret stands.
   public private(set) var selection: TextSelection
 
   /// A text, and the selection in it: without one given, a caret at the end.
-  public init(_ string: String = "", selection: TextSelection? = nil) {
+  public init(_ string: String = "", styles: StyleRuns = .plain, selection: TextSelection? = nil) {
     buffer = TextBuffer(string)
+    self.styles = styles
     self.selection = TextSelection(caret: buffer.end)
     if let selection { select(selection) }
   }
@@ -24,13 +28,29 @@ public struct EditableText: Hashable, Sendable {
   /// clusters of the new text, in which what was put in may have joined with what stands around it.
   public mutating func apply(_ edit: TextEdit) -> TextEdit {
     let range = buffer.clamped(edit.range)
-    let inverse = TextEdit(
+    var inverse = TextEdit(
       range: range.lowerBound..<range.lowerBound + edit.replacement.utf8.count,
       replacement: buffer[range], selectionAfter: selection, kind: edit.kind)
+    if !styles.isPlain || edit.styles?.isPlain == false {
+      let length = edit.replacement.utf8.count
+      let new = edit.styles ?? StyleRuns(style(forReplacing: range), length: length)
+      inverse.styles = styles[range]
+      styles.replaceSubrange(range, of: buffer.utf8Count, with: new, length: length)
+    }
     buffer.replaceSubrange(range, with: edit.replacement)
     select(edit.selectionAfter)
     return inverse
   }
+
+  /// The style that text takes which comes in place of `range`: that of what it replaces, else of what stands before.
+  public func style(forReplacing range: Range<UTF8Offset>) -> TextStyle {
+    if styles.isPlain { return .plain }
+    if !range.isEmpty { return styles.style(at: range.lowerBound) }
+    return range.lowerBound == .zero ? .plain : styles.style(at: range.lowerBound - 1)
+  }
+
+  /// Gives the text other styles, and leaves everything else.
+  public mutating func setStyles(_ styles: StyleRuns) { self.styles = styles }
 
   /// Makes a change, and records it as one to undo.
   ///
@@ -65,6 +85,10 @@ public struct EditableText: Hashable, Sendable {
     for (name, end) in [("anchor", selection.anchor), ("caret", selection.caret)]
     where !buffer.isClusterBoundary(end) {
       violations.append("the \(name), \(end.value), isn't between two clusters of 0...\(buffer.utf8Count)")
+    }
+    let styled = styles.runs.reduce(0) { $0 + $1.length }
+    if !styles.isPlain && styled != buffer.utf8Count {
+      violations.append("styles for \(styled) code units of \(buffer.utf8Count)")
     }
     return violations
   }

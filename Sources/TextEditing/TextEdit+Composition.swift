@@ -16,6 +16,7 @@ extension TextEdit {
     let behind = max(0, next.range.upperBound - putIn.upperBound)
     let from = max(0, next.range.lowerBound - putIn.lowerBound)
     let kept = putIn.utf8Count - from - (next.range.utf8Count - before - behind)
+    followStyles(of: next, replacing: from..<replacement.utf8.count - kept)
     range = range.lowerBound - before..<range.upperBound + behind
     selectionAfter = next.selectionAfter
     if from == 0 && kept == 0 {
@@ -27,6 +28,16 @@ extension TextEdit {
       let upper = replacement.utf8.index(replacement.endIndex, offsetBy: -kept)
       replacement.replaceSubrange(lower..<upper, with: next.replacement)
     }
+  }
+
+  /// `spliced` is where in this edit's replacement that of `next` goes.
+  private mutating func followStyles(of next: TextEdit, replacing spliced: Range<Int>) {
+    guard styles?.isPlain == false || next.styles?.isPlain == false else { return }
+    var merged = styles ?? .plain
+    merged.replaceSubrange(
+      UTF8Offset(spliced.lowerBound)..<UTF8Offset(spliced.upperBound), of: replacement.utf8.count,
+      with: next.styles ?? .plain, length: next.replacement.utf8.count)
+    styles = merged
   }
 
   /// Where in the new text the replacement stands.

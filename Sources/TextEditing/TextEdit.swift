@@ -6,6 +6,9 @@ public struct TextEdit: Hashable, Sendable {
   /// What stands in its place afterwards.
   public var replacement: String
 
+  /// The styles of the replacement. `nil` for that of the text it goes to: what stands before it.
+  public var styles: StyleRuns?
+
   /// The selection in the new text.
   public var selectionAfter: TextSelection
 
@@ -18,6 +21,8 @@ public struct TextEdit: Hashable, Sendable {
     case typing
     /// A character deleted next to the caret.
     case deleting
+    /// A step of an input method towards text that isn't decided yet.
+    case composing
     /// Anything else: a paste, a kill, a yank, a transposition, a recall. Each is a step of its own.
     case other
   }

@@ -9,7 +9,8 @@ import TextEditing
 
   /// What a keyboard does when a character is typed at the caret.
   private func type(_ text: String, into field: UITextField) -> Bool {
-    field.offer(TextEdit(range: field.content.selection.range, replacement: text, kind: .typing))
+    field.engine.offer(
+      TextEdit(range: field.engine.content.selection.range, replacement: text, kind: .typing))
   }
 
   @Test func takingTheKeyboard() {
@@ -76,7 +77,7 @@ import TextEditing
     recorder.answers["shouldChange"] = false
     #expect(!type("c", into: field))
     #expect(recorder.events == ["shouldChange(2,0) 'c'"])
-    #expect(field.text == "ab" && field.content.selection == TextSelection(caret: UTF8Offset(2)))
+    #expect(field.text == "ab" && field.engine.content.selection == TextSelection(caret: UTF8Offset(2)))
   }
 
   @Test func theVetoingDelegateKeepsWhatItSetItself() {
@@ -97,7 +98,7 @@ import TextEditing
 
   @Test func pastingIsOneChange() {
     let (field, recorder, _) = EventRecorder.editedField(text: "ab")
-    field.offerPaste("one\ntwo\r\nthree")
+    field.engine.offerPaste("one\ntwo\r\nthree")
     #expect(recorder.events == ["shouldChange(2,0) 'one two three'"] + changed)
     #expect(field.text == "abone two three")
   }
@@ -107,16 +108,16 @@ import TextEditing
   ])
   func backspaceTakesAWholeCluster(text: String, location: Int, length: Int) {
     let (field, recorder, _) = EventRecorder.editedField(text: text)
-    let caret = field.content.selection.caret
-    let start = field.content.buffer.clusterBoundary(before: caret)
-    field.offer(TextEdit(range: start..<caret, replacement: "", kind: .deleting))
+    let caret = field.engine.content.selection.caret
+    let start = field.engine.content.buffer.clusterBoundary(before: caret)
+    field.engine.offer(TextEdit(range: start..<caret, replacement: "", kind: .deleting))
     #expect(recorder.events == ["shouldChange(\(location),\(length)) ''"] + changed)
     #expect(field.text == String(text.dropLast()))
   }
 
   @Test func aRangeInsideOfAClusterIsRoundedOutAndKeepsTheRest() {
     let (field, recorder, _) = EventRecorder.editedField(text: "ae\u{301}b")
-    field.offer(TextEdit(range: UTF8Offset(2)..<UTF8Offset(4), replacement: ""))
+    field.engine.offer(TextEdit(range: UTF8Offset(2)..<UTF8Offset(4), replacement: ""))
     #expect(recorder.events.first == "shouldChange(1,2) 'e'")
     #expect(field.text == "aeb")
   }
@@ -125,7 +126,7 @@ import TextEditing
     let (field, recorder, _) = EventRecorder.editedField(text: "ab")
     field.text = "xyz"
     #expect(recorder.events == ["didChangeSelection"])
-    #expect(field.content.selection == TextSelection(caret: UTF8Offset(3)))
+    #expect(field.engine.content.selection == TextSelection(caret: UTF8Offset(3)))
     recorder.forget()
     field.text = "xyz"
     #expect(recorder.events.isEmpty)
@@ -202,12 +203,12 @@ import TextEditing
     let (field, recorder, _) = EventRecorder.editedField()
     for letter in "hello" { _ = type(String(letter), into: field) }
     recorder.forget()
-    #expect(field.undoEdit())
+    #expect(field.engine.undoEdit())
     #expect(recorder.events == ["shouldChange(0,5) ''"] + changed)
-    #expect(field.redoEdit())
+    #expect(field.engine.redoEdit())
     #expect(field.text == "hello")
     field.text = "x"
-    #expect(!field.undoEdit())
+    #expect(!field.engine.undoEdit())
     #expect(field.text == "x")
   }
 
@@ -215,9 +216,9 @@ import TextEditing
     let (field, recorder, _) = EventRecorder.editedField()
     _ = type("a", into: field)
     recorder.answers["shouldChange"] = false
-    #expect(!field.undoEdit())
+    #expect(!field.engine.undoEdit())
     recorder.answers["shouldChange"] = true
-    #expect(field.undoEdit())
+    #expect(field.engine.undoEdit())
     #expect(field.text == "")
   }
 }

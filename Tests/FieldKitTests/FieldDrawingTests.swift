@@ -15,7 +15,7 @@ import TextEditing
     field.text = text
     window.addSubview(field)
     field.becomeFirstResponder()
-    if let caret { field.select(TextSelection(caret: UTF8Offset(caret))) }
+    if let caret { field.engine.select(TextSelection(caret: UTF8Offset(caret))) }
     return field
   }
 
@@ -51,11 +51,11 @@ import TextEditing
   @Test func scrollingFollowsTheCaretBackAndForth() {
     let field = field("0123456789abcdef", caret: 16)
     #expect(draw().text(ofRow: 0) == "789abcdef")
-    field.select(TextSelection(caret: UTF8Offset(8)))
+    field.engine.select(TextSelection(caret: UTF8Offset(8)))
     #expect(draw().text(ofRow: 0) == "789abcdef")
-    field.select(TextSelection(caret: UTF8Offset(4)))
+    field.engine.select(TextSelection(caret: UTF8Offset(4)))
     #expect(draw().text(ofRow: 0) == "456789abcd")
-    field.select(TextSelection(caret: UTF8Offset(0)))
+    field.engine.select(TextSelection(caret: UTF8Offset(0)))
     #expect(draw().text(ofRow: 0) == "0123456789")
   }
 
@@ -90,7 +90,7 @@ import TextEditing
 
   @Test func theSelectionIsDrawn() {
     let field = field("abcd")
-    field.select(TextSelection(UTF8Offset(1)..<UTF8Offset(3)))
+    field.engine.select(TextSelection(UTF8Offset(1)..<UTF8Offset(3)))
     let canvas = draw()
     #expect((0..<4).map { canvas[$0, 0].style.attributes.contains(.inverse) } == [false, true, true, false])
   }
@@ -105,8 +105,8 @@ import TextEditing
   @Test func everyWidthIsSafe() {
     for columns in 0...6 {
       let field = field("日本語👨‍👩‍👧ab", columns: columns)
-      for caret in 0...field.content.buffer.end.value {
-        field.select(TextSelection(caret: UTF8Offset(caret)))
+      for caret in 0...field.engine.content.buffer.end.value {
+        field.engine.select(TextSelection(caret: UTF8Offset(caret)))
         let canvas = draw()
         if let cursor = canvas.cursor { #expect(cursor.column < columns) }
       }

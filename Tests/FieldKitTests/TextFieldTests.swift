@@ -45,7 +45,7 @@ import TextEditing
       .flatMap { field.textRange(from: field.beginningOfDocument, to: $0) }
     if let range { field.replace(range, withText: "XYZ") }
     #expect(field.text == "XYZcd")
-    #expect(field.content.selection == TextSelection(caret: UTF8Offset(3)))
+    #expect(field.engine.content.selection == TextSelection(caret: UTF8Offset(3)))
     #expect(recorder.events == ["didChangeSelection"])
   }
 
@@ -55,10 +55,10 @@ import TextEditing
     field.text = "secret"
     field.resignFirstResponder()
     field.becomeFirstResponder()
-    let end = field.content.buffer.end
-    field.offer(TextEdit(range: end..<end, replacement: "x", kind: .typing))
+    let end = field.engine.content.buffer.end
+    field.engine.offer(TextEdit(range: end..<end, replacement: "x", kind: .typing))
     #expect(field.text == "x")
-    field.offer(TextEdit(range: UTF8Offset(1)..<UTF8Offset(1), replacement: "y", kind: .typing))
+    field.engine.offer(TextEdit(range: UTF8Offset(1)..<UTF8Offset(1), replacement: "y", kind: .typing))
     #expect(field.text == "xy")
   }
 
@@ -75,9 +75,9 @@ import TextEditing
       }
     }
     let field = Field()
-    field.offer(TextEdit(range: Range(at: .zero), replacement: "a", kind: .typing))
-    field.offer(TextEdit(range: .zero..<UTF8Offset(1), replacement: "", kind: .deleting))
-    field.offerBackspaceAtStart()
+    field.engine.offer(TextEdit(range: Range(at: .zero), replacement: "a", kind: .typing))
+    field.engine.offer(TextEdit(range: .zero..<UTF8Offset(1), replacement: "", kind: .deleting))
+    field.engine.offerBackspaceAtStart()
     #expect(field.calls == ["insert a", "delete", "delete"])
     #expect(field.text == "")
   }
@@ -100,8 +100,8 @@ import TextEditing
     }
     let field = Field()
     field.listen()
-    field.offer(TextEdit(range: Range(at: .zero), replacement: "a", kind: .typing))
-    field.offer(TextEdit(range: Range(at: UTF8Offset(1)), replacement: "!", kind: .typing))
+    field.engine.offer(TextEdit(range: Range(at: .zero), replacement: "a", kind: .typing))
+    field.engine.offer(TextEdit(range: Range(at: UTF8Offset(1)), replacement: "!", kind: .typing))
     #expect(field.text == "a")
   }
 }

@@ -46,8 +46,8 @@ import Testing
       driver.advance(by: .milliseconds(30))
     }
     // A search that is still on shows the line that it has found, and hasn't changed the text.
-    let text = field.provisional?.line ?? field.text ?? ""
-    let cursor = (field.provisional?.caret ?? field.content.selection.caret).value
+    let text = field.engine.provisional?.line ?? field.text ?? ""
+    let cursor = (field.engine.provisional?.caret ?? field.engine.content.selection.caret).value
     if keyCase.after.text == nil || keyCase.after.text == text,
       keyCase.after.cursor == nil || keyCase.after.cursor == cursor
     {

@@ -38,6 +38,9 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// What edits this responder's text, where it has one that a keyboard types into.
+  package var textEngine: TextEngine? { nil }
+
   /// The window whose keyboard this responder would take.
   package var responderWindow: UIWindow? { nil }
 }

@@ -12,8 +12,8 @@ extension UITextField {
   }
 
   private var displayedLine: DisplayedLine {
-    if let provisional, isFirstResponder { return DisplayedLine(provisional) }
-    return DisplayedLine(content, masked: isSecureTextEntry)
+    if let provisional = engine.provisional, isFirstResponder { return DisplayedLine(provisional) }
+    return DisplayedLine(engine.content, marked: engine.markedRange, masked: isSecureTextEntry)
   }
 
   func drawField(in canvas: inout Canvas) {
@@ -33,27 +33,30 @@ extension UITextField {
     }
   }
 
-  private var textStyle: CellStyle {
-    var style = CellStyle.plain.applying(defaultTextAttributes)
-    if !isEnabled { style.attributes.insert(.dim) }
-    return style
+  /// How text in a style is drawn.
+  private func cellStyle(_ style: TextStyle) -> CellStyle {
+    var cell = CellStyle.plain.applying(engine.attributes[style])
+    if !isEnabled { cell.attributes.insert(.dim) }
+    return cell
   }
 
   private func draw(
     _ shown: DisplayedLine, from start: UTF8Offset, in canvas: inout Canvas, columns: Int
   ) {
-    let plain = textStyle
-    var selected = plain
-    selected.attributes.insert(.inverse)
-    var prompt = plain
-    prompt.attributes.insert(.dim)
     var position = start
     var column = 0
+    var run = (style: TextStyle.plain, end: start, cell: CellStyle.plain)
     for character in shown.line.characters(from: start) {
-      let style =
-        position < shown.prompt ? prompt : shown.selection.contains(position) ? selected : plain
       if column >= columns || column + CellWidth.cells(of: character) > columns { break }
-      column += canvas.draw(character, at: CellPoint(column: column, row: 0), style: style)
+      if position >= run.end {
+        let (style, end) = shown.styles.run(at: position)
+        run = (style, end ?? shown.line.end, cellStyle(style))
+      }
+      var cell = run.cell
+      if position < shown.prompt { cell.attributes.insert(.dim) }
+      if shown.marked?.contains(position) == true { cell.attributes.insert(.underline) }
+      if shown.selection.contains(position) { cell.attributes.insert(.inverse) }
+      column += canvas.draw(character, at: CellPoint(column: column, row: 0), style: cell)
       position = position + character.utf8.count
     }
   }

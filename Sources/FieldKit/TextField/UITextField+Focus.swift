@@ -11,13 +11,13 @@ extension UITextField {
     guard window.firstResponder == nil, self.window === window else { return isFirstResponder }
 
     window.firstResponder = self
-    isEditing = true
-    content.select(TextSelection(caret: content.buffer.end))
+    engine.isEditing = true
+    engine.content.select(TextSelection(caret: engine.content.buffer.end))
     setNeedsDisplay()
     storedDelegate?.textFieldDidChangeSelection(self)
-    if clearsOnBeginEditing { clear() }
+    if clearsOnBeginEditing { offerClear() }
     guard isEditing else { return false }
-    replacesOnFirstEdit = isSecureTextEntry && !content.buffer.isEmpty
+    engine.replacesOnFirstEdit = isSecureTextEntry && hasText
     storedDelegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -30,10 +30,7 @@ extension UITextField {
     if asking, let delegate = storedDelegate, !delegate.textFieldShouldEndEditing(self) { return false }
     guard isFirstResponder else { return true }
     window?.firstResponder = nil
-    isEditing = false
-    replacesOnFirstEdit = false
-    provisional = nil
-    editHistory.removeAll()
+    engine.endEditing()
     setNeedsDisplay()
     let reason = DidEndEditingReason.committed
     storedDelegate?.textFieldDidEndEditing(self, reason: reason)
@@ -42,13 +39,5 @@ extension UITextField {
       name: Self.textDidEndEditingNotification, object: self,
       userInfo: [Self.didEndEditingReasonUserInfoKey: reason.rawValue])
     return true
-  }
-
-  /// Empties the field as the clear button does: the delegate is asked whether it may be cleared, not about a
-  /// change of characters.
-  func clear() {
-    if let delegate = storedDelegate, !delegate.textFieldShouldClear(self) { return }
-    if content.buffer.isEmpty { return }
-    apply(TextEdit(range: .zero..<content.buffer.end, replacement: ""), by: .user)
   }
 }

@@ -1,6 +1,6 @@
 public import CellCanvas
 public import Foundation
-package import TextEditing
+import TextEditing
 
 /// A field for one line of text: UIKit's, in a terminal.
 ///
@@ -10,46 +10,25 @@ package import TextEditing
 open class UITextField: UIControl, UITextInput {
   // MARK: Content
 
-  // What each typed key goes through isn't checked for overlapping access: no code runs while one of these changes.
-
-  /// The text and the selection, in UTF-8 code units. Changed by `apply(_:by:)` and `select(_:)` alone.
-  @exclusivity(unchecked) package final var content = EditableText() { didSet { revision &+= 1 } }
-
-  /// Counts the changes of text and selection, so that who mirrors them sees that one came from elsewhere.
-  @exclusivity(unchecked) package private(set) final var revision = 0
-
-  /// The number of this field among all that were ever made: what mirrors a field needs no reference to know it by.
-  package final let serial = UITextField.nextSerial()
-
-  private static var fields = 0
-  private static func nextSerial() -> Int {
-    fields &+= 1
-    return fields
-  }
-
-  /// The steps of undo and redo, of this stretch of editing.
-  @exclusivity(unchecked) final var editHistory = EditHistory()
+  /// What edits the text. Every change of text and selection goes through it.
+  package final let engine = TextEngine(
+    isMultiline: false, attributes: [.foregroundColor: UIColor.label, .font: UIFont.body])
 
   /// The text. Never `nil`: an empty field gives `""`.
   ///
   /// Setting it asks nobody, sends no event, puts the caret at the end, and forgets undo. While the field is
   /// edited the delegate is told of the selection. Setting an equal text changes nothing.
   open var text: String? {
-    get { content.buffer.string }
-    set { setText(newValue ?? "") }
+    get { engine.content.buffer.string }
+    set { engine.setText(newValue ?? "") }
   }
 
-  /// The text with its attributes. Never `nil`. Setting it sets `textColor` and `font` from its first character.
+  /// The text with the attributes of each part. Never `nil`.
+  ///
+  /// Setting it does what setting `text` does, and sets `textColor` and `font` from its first character.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: text ?? "", attributes: defaultTextAttributes) }
-    set {
-      if let newValue, newValue.length > 0 {
-        let attributes = newValue.attributes(at: 0, effectiveRange: nil)
-        textColor = attributes[.foregroundColor] as? UIColor ?? textColor
-        font = attributes[.font] as? UIFont ?? font
-      }
-      text = newValue?.string
-    }
+    get { engine.attributedText }
+    set { engine.setAttributedText(newValue ?? NSAttributedString(string: "")) }
   }
 
   /// What an empty field shows. Setting it replaces `attributedPlaceholder`.
@@ -63,20 +42,37 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Looks
 
-  /// The letters' colour. `UIColor.label`, the terminal's own, if set to `nil`.
-  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+  /// The letters' colour. `UIColor.label`, the terminal's own, if set to `nil`. Setting it colours the whole text.
+  open var textColor: UIColor? {
+    get { engine.attributes.defaults[.foregroundColor] as? UIColor }
+    set { engine.setAttribute(.foregroundColor, to: newValue ?? .label) }
+  }
 
-  /// The font: a terminal draws bold and italic, the rest is stored.
-  open var font: UIFont? = .body { didSet { setNeedsDisplay() } }
+  /// The font: a terminal draws bold and italic, the rest is stored. Setting it sets that of the whole text.
+  open var font: UIFont? {
+    get { engine.attributes.defaults[.font] as? UIFont }
+    set { engine.setAttribute(.font, to: newValue ?? .body) }
+  }
 
-  /// The attributes that text has without others. Setting it sets `textColor` and `font`.
+  /// The attributes that text has without others. Setting them gives them to the whole text. `textColor` and `font`
+  /// are among them.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.foregroundColor: textColor ?? .label, .font: font ?? .body] }
+    get { engine.attributes.defaults }
     set {
-      textColor = newValue[.foregroundColor] as? UIColor ?? .label
-      font = newValue[.font] as? UIFont ?? .body
+      engine.setDefaultAttributes(
+        [.foregroundColor: UIColor.label, .font: UIFont.body].merging(newValue) { $1 })
     }
   }
+
+  /// The attributes of the next typed character: those of the text where the caret stands, until others are set.
+  /// `nil` unless the field is edited, and setting them has no effect then. A moved caret forgets what was set.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? engine.typingAttributes : nil }
+    set { if isEditing { engine.typingAttributes = newValue ?? defaultTextAttributes } }
+  }
+
+  /// Whether the user may change attributes. Stored: a keyboard has no keys for it, and a terminal pastes plain text.
+  open var allowsEditingTextAttributes = false
 
   // MARK: Editing
 
@@ -89,30 +85,36 @@ open class UITextField: UIControl, UITextInput {
 
   /// Whether the field has the keyboard: true from before `textFieldDidBeginEditing` to before
   /// `textFieldDidEndEditing`.
-  public internal(set) final var isEditing = false
+  open var isEditing: Bool { engine.isEditing }
 
   /// Whether the field is emptied when editing begins, if the delegate allows it.
   open var clearsOnBeginEditing = false
 
   /// Whether the next insertion replaces the whole text. Falls back to false then.
-  open var clearsOnInsertion = false
+  open var clearsOnInsertion: Bool {
+    get { engine.clearsOnInsertion }
+    set { engine.clearsOnInsertion = newValue }
+  }
 
   /// Whether bullets are drawn in place of the text.
   open var isSecureTextEntry = false {
     didSet {
-      if isSecureTextEntry && !oldValue && isEditing { replacesOnFirstEdit = !content.buffer.isEmpty }
+      if isSecureTextEntry && !oldValue && isEditing { engine.replacesOnFirstEdit = hasText }
       setNeedsDisplay()
     }
   }
 
-  /// Whether the next edit replaces the whole text: in a secure field, the first one after it got the keyboard.
-  final var replacesOnFirstEdit = false
-
   /// What a lone Esc does here.
-  public final var escapePolicy = EscapePolicy.none
+  public final var escapePolicy: EscapePolicy {
+    get { engine.escapePolicy }
+    set { engine.escapePolicy = newValue }
+  }
 
   /// What was entered before, for the keyboard to recall. The field adds nothing to it by itself.
-  public final var history = TextHistory()
+  public final var history: TextHistory {
+    get { engine.history }
+    set { engine.history = newValue }
+  }
 
   // MARK: Traits (stored)
 
@@ -134,16 +136,19 @@ open class UITextField: UIControl, UITextInput {
   /// The first cluster that is seen of a text wider than the field.
   final var firstVisible = UTF8Offset.zero
 
-  /// What the keyboard shows in place of the text while it searches or counts. Drawn, never part of the text.
-  package final var provisional: ProvisionalLine? { didSet { setNeedsDisplay() } }
-
   // MARK: Making one
 
   /// A field at a place in its superview, in points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    engine.host = self
+  }
 
   /// A field from an archive, with an empty frame.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    engine.host = self
+  }
 
   // MARK: Focus
 
@@ -159,58 +164,73 @@ open class UITextField: UIControl, UITextInput {
 
   override func forceResign() -> Bool { endEditing(asking: false) }
 
+  package override var textEngine: TextEngine? { engine }
+
   // MARK: UIKeyInput
 
   /// Whether the field holds any text.
-  open var hasText: Bool { !content.buffer.isEmpty }
+  open var hasText: Bool { !engine.content.buffer.isEmpty }
 
   /// Puts text in place of the selection, and sends `.editingChanged`. The delegate isn't asked.
-  open func insertText(_ text: String) { insert(text) }
+  open func insertText(_ text: String) { engine.insert(text) }
 
   /// Deletes the selection or the cluster before the caret, and sends `.editingChanged`. The delegate isn't asked.
-  open func deleteBackward() { deleteCluster() }
+  open func deleteBackward() { engine.deleteBackward() }
 
   // MARK: UITextInput
 
   /// The selection. Never `nil`, with or without the keyboard; setting `nil` changes nothing.
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(utf16(content.selection.range)) }
-    set { if let newValue { select(TextSelection(utf8(newValue.offsets))) } }
+    get { engine.selectedTextRange }
+    set { engine.selectedTextRange = newValue }
   }
+
+  /// What an input method has not decided yet, if anything.
+  open var markedTextRange: UITextRange? { engine.markedTextRange }
+
+  /// How marked text would look. Stored; it is drawn underlined.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Puts provisional text in place of the marked text, else of the selection. The delegate isn't asked.
+  ///
+  /// - Parameter selectedRange: what is selected of it, in its UTF-16 code units.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    engine.setMarkedText(markedText ?? "", selected: selectedRange)
+  }
+
+  /// Makes the marked text a part of the text like any other.
+  open func unmarkText() { engine.unmarkText() }
 
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(UTF16Offset(0)) }
   /// The position behind the last character.
-  open var endOfDocument: UITextPosition { UITextPosition(UTF16Offset(content.buffer.utf16Count)) }
+  open var endOfDocument: UITextPosition { engine.endOfDocument }
 
   /// The text in a range, which is clamped to the text.
-  open func text(in range: UITextRange) -> String? { content.buffer[utf8(range.offsets)] }
+  open func text(in range: UITextRange) -> String? { engine.text(in: range) }
 
   /// Puts `text` in place of a range, with the caret behind it. Silent, as setting `text` is.
-  open func replace(_ range: UITextRange, withText text: String) {
-    apply(TextEdit(range: utf8(range.offsets), replacement: text), by: .program)
-  }
+  open func replace(_ range: UITextRange, withText text: String) { engine.replace(range, with: text) }
 
   /// The range between two positions, in either order.
-  open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
-    UITextRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    fromPosition.range(to: toPosition)
   }
 
   /// The position `offset` UTF-16 code units away; `nil` outside of the text. Never `nil` inside of it.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (target, overflow) = position.offset.value.addingReportingOverflow(offset)
-    guard !overflow, (0...content.buffer.utf16Count).contains(target) else { return nil }
-    return UITextPosition(UTF16Offset(target))
+    engine.position(from: position, offset: offset)
   }
 
   /// Which of two positions comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    if position.offset == other.offset { return .orderedSame }
-    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+    position.comparison(with: other)
   }
 
   /// The UTF-16 code units from one position to another; negative backwards.
-  open func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset.value - from.offset.value }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset.value - from.offset.value
+  }
 
   // MARK: Geometry and drawing
 

@@ -14,7 +14,9 @@ import Terminal
     let session = TerminalSession(
       rootViewController: rootViewController, size: CellSize(columns: 80, rows: 24), fillsScreen: false,
       keyboard: FieldKeyboard(inputrc: ""))
-    if let promptOutput { write(prompt(for: session.field), to: promptOutput) }
+    if let promptOutput {
+      write(prompt(for: session.window.firstResponder as? UITextField), to: promptOutput)
+    }
     let input = input
     // Reading blocks, and other tasks are to go on meanwhile.
     let line = await withCheckedContinuation { continuation in

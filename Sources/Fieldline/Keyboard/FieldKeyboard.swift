@@ -13,9 +13,9 @@ import TextEditing
   /// Made for the first key, since it takes longer than all the rest of a first frame.
   private lazy var readline = ReadlineKeyboard(configuration)
 
-  /// The field (by its serial number) whose text Readline has, and the state of it that Readline knows.
+  /// The engine (by its serial number) whose text Readline has, and the state of it that Readline knows.
   private var loaded: Int?
-  /// `nil` if the field has something else than what Readline reckons with.
+  /// `nil` if the engine has something else than what Readline reckons with.
   private var loadedRevision: Int?
 
   /// - Parameter inputrc: lines of an inputrc in place of the user's file; `nil` for that file.
@@ -31,72 +31,72 @@ import TextEditing
   package func prepare() -> [String] { readline.warnings }
 
   /// Whether the next key is taken as it is, whatever it would do otherwise: C-v was pressed.
-  func takesEveryKey(in field: UITextField?) -> Bool {
-    loaded != nil && loaded == field?.serial && readline.isReadingQuotedCharacter
+  func takesEveryKey(in engine: TextEngine?) -> Bool {
+    loaded != nil && loaded == engine?.serial && readline.isReadingQuotedCharacter
   }
 
-  /// Presses one key in a field.
-  func press(_ key: KeyBytes, in field: UITextField) -> Ending? {
-    if loaded != field.serial || field.revision != loadedRevision { load(field) }
+  /// Presses one key in a text.
+  func press(_ key: KeyBytes, in engine: TextEngine) -> Ending? {
+    if loaded != engine.serial || engine.revision != loadedRevision { load(engine) }
     var outcome = key.withUnsafeBufferPointer(readline.handle)
     while true {
-      if let ending = apply(outcome, to: field, key: key) { return ending }
+      if let ending = apply(outcome, to: engine, key: key) { return ending }
       // A callback may have given the keyboard to another field: the rest of a macro is not for that one.
-      guard field.isEditing, loaded == field.serial else { return nil }
-      if field.revision != loadedRevision { load(field) }
+      guard engine.isEditing, loaded == engine.serial else { return nil }
+      if engine.revision != loadedRevision { load(engine) }
       guard outcome.hasMore else { return nil }
       outcome = readline.resume()
     }
   }
 
   /// Drops what Readline is in the middle of: the user did something else.
-  func cancelProvisional(in field: UITextField?) {
-    guard let field else { return }
+  func cancelProvisional(in engine: TextEngine?) {
+    guard let engine else { return }
     loaded = nil
-    field.provisional = nil
+    engine.provisional = nil
   }
 
   /// Gives Readline what the field has, and the field the caret as Readline's mode has it: in vi command mode it
   /// stands on a character.
-  private func load(_ field: UITextField) {
-    let content = field.content
-    if loaded != field.serial {
-      readline.history = field.isSecureTextEntry ? [] : field.history.entries
+  private func load(_ engine: TextEngine) {
+    let content = engine.content
+    if loaded != engine.serial {
+      readline.history = engine.isSecure ? [] : engine.history.entries
       readline.begin(content.buffer, selection: content.selection)
-      loaded = field.serial
+      loaded = engine.serial
     } else {
       let selection = readline.load(content.buffer, selection: content.selection)
-      if selection != content.selection { field.offerSelection(selection) }
+      if selection != content.selection { engine.offerSelection(selection) }
     }
-    loadedRevision = field.revision
+    loadedRevision = engine.revision
   }
 
-  private func apply(_ outcome: KeyOutcome, to field: UITextField, key: KeyBytes) -> Ending? {
+  private func apply(_ outcome: KeyOutcome, to engine: TextEngine, key: KeyBytes) -> Ending? {
     if let edit = outcome.edit {
-      loadedRevision = field.offer(edit) ? field.revision : nil
-    } else if outcome.selection != field.selection {
-      field.offerSelection(outcome.selection)
-      loadedRevision = field.selection == outcome.selection ? field.revision : nil
-    } else if key.isBackspace, field.selection == TextSelection(caret: .zero) {
-      field.offerBackspaceAtStart()
+      loadedRevision = engine.offer(edit) ? engine.revision : nil
+    } else if outcome.selection != engine.selection {
+      engine.offerSelection(outcome.selection)
+      loadedRevision = engine.selection == outcome.selection ? engine.revision : nil
+    } else if key.isBackspace, engine.selection == TextSelection(caret: .zero) {
+      engine.offerBackspaceAtStart()
     }
-    let provisional = outcome.provisional.map { ProvisionalLine($0, of: field) }
-    if field.provisional != provisional { field.provisional = provisional }
-    return outcome.action.flatMap { perform($0, in: field) }
+    let provisional = outcome.provisional.map { ProvisionalLine($0, of: engine) }
+    if engine.provisional != provisional { engine.provisional = provisional }
+    return outcome.action.flatMap { perform($0, in: engine) }
   }
 
-  private func perform(_ action: KeyAction, in field: UITextField) -> Ending? {
+  private func perform(_ action: KeyAction, in engine: TextEngine) -> Ending? {
     switch action {
-    case .submit: if field.offerReturn() { return .submitted }
+    case .submit: if engine.offerReturn() { return .submitted }
     case .endOfInput: return .endOfInput
-    case .undo(let times): for _ in 0..<times where field.undoEdit() {}
-    case .redo(let times): for _ in 0..<times where field.redoEdit() {}
-    case .revertLine: field.revertEdits()
-    case .breakUndo: field.endUndoGroup()
+    case .undo(let times): for _ in 0..<times where engine.undoEdit() {}
+    case .redo(let times): for _ in 0..<times where engine.redoEdit() {}
+    case .revertLine: engine.revertEdits()
+    case .breakUndo: engine.endUndoGroup()
     case .escape:
-      switch field.escapePolicy {
+      switch engine.escapePolicy {
       case .none: break
-      case .clear: field.offerClear()
+      case .clear: engine.offerClear()
       case .cancel: return .cancelled
       }
     case .complete, .clearScreen, .clearDisplay, .redraw, .abort: break
@@ -106,8 +106,8 @@ import TextEditing
 }
 
 extension ProvisionalLine {
-  @MainActor fileprivate init(_ display: ProvisionalDisplay, of field: UITextField) {
+  @MainActor fileprivate init(_ display: ProvisionalDisplay, of engine: TextEngine) {
     self.init(
-      prompt: display.prompt, line: display.line ?? field.content.buffer.string, caret: display.caret)
+      prompt: display.prompt, line: display.line ?? engine.content.buffer.string, caret: display.caret)
   }
 }

@@ -58,8 +58,8 @@ package import Terminal
       press(key)
     case .paste(let bytes):
       settle()
-      keyboard.cancelProvisional(in: field)
-      field?.offerPaste(String(decoding: bytes, as: UTF8.self))
+      keyboard.cancelProvisional(in: text)
+      text?.offerPaste(String(decoding: bytes, as: UTF8.self))
     case .mouse(let mouse):
       settle()
       click(mouse)
@@ -68,16 +68,16 @@ package import Terminal
     }
   }
 
-  /// The field that has the keyboard.
-  var field: UITextField? { window.firstResponder as? UITextField }
+  /// The text that has the keyboard.
+  var text: TextEngine? { window.firstResponder?.textEngine }
 
   private func type(_ key: KeyBytes) {
-    if let field { finish(keyboard.press(key, in: field)) }
+    if let text { finish(keyboard.press(key, in: text)) }
   }
 
   private func press(_ key: KeyBytes) {
-    if !keyboard.takesEveryKey(in: field), let control = ControlKey(key), obey(control) { return }
-    if let field { finish(keyboard.press(key, in: field)) }
+    if !keyboard.takesEveryKey(in: text), let control = ControlKey(key), obey(control) { return }
+    if let text { finish(keyboard.press(key, in: text)) }
   }
 
   /// Keys that do the same whatever has the keyboard.
@@ -86,15 +86,15 @@ package import Terminal
   private func obey(_ key: ControlKey) -> Bool {
     switch key {
     case .interrupt:
-      keyboard.cancelProvisional(in: field)
+      keyboard.cancelProvisional(in: text)
       outcome = .interrupted
     case .suspend: request = .suspend
     case .quit: request = .quit
     case .redraw: request = .redraw
     case .nextField: window.moveFocus()
     case .previousField: window.moveFocus(backwards: true)
-    case .submit where field == nil: outcome = .submitted
-    case .endOfInput where field == nil: outcome = .endOfInput
+    case .submit where text == nil: outcome = .submitted
+    case .endOfInput where text == nil: outcome = .endOfInput
     case .submit, .endOfInput: return false
     }
     return true
@@ -121,9 +121,11 @@ package import Terminal
     let place = CGPoint(
       x: (CGFloat(point.column) + 0.5) * CellMetrics.width, y: (CGFloat(point.row) + 0.5) * CellMetrics.height
     )
-    guard let field = window.hitTest(place) as? UITextField, field.becomeFirstResponder() else { return }
-    keyboard.cancelProvisional(in: field)
-    field.offerClick(at: place, count: count)
+    guard let view = window.hitTest(place), let text = view.textEngine, view.becomeFirstResponder() else {
+      return
+    }
+    keyboard.cancelProvisional(in: text)
+    text.offerClick(at: place, count: count)
   }
 
   /// Ends the session from outside.
@@ -133,10 +135,10 @@ package import Terminal
 
   /// Puts a line in place of what the field holds, and submits it: input that doesn't come from a terminal.
   package func submit(line: String) {
-    if let field {
-      field.selectAll()
-      field.offerPaste(line)
-      _ = field.offerReturn()
+    if let text {
+      text.selectAll()
+      text.offerPaste(line)
+      _ = text.offerReturn()
     }
     settle()
     end(.submitted)

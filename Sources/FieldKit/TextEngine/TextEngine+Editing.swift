@@ -1,7 +1,7 @@
 import Foundation
 package import TextEditing
 
-extension UITextField {
+extension TextEngine {
   /// Who asks for a change. It decides who is asked and told.
   enum Author {
     /// The user, after the delegate allowed it: recorded for undo, events are sent.
@@ -18,59 +18,70 @@ extension UITextField {
   func apply(_ edit: TextEdit, by author: Author) {
     var edit = edit
     edit.range = content.buffer.roundedOut(edit.range)
+    if typingStyle != nil || !content.styles.isPlain { resolveStyles(of: &edit) }
     let inverse = content.apply(edit)
     switch author {
-    case .user, .keyInput: editHistory.record(edit, inverse: inverse, at: EditingClock.now())
+    case .user, .keyInput: record(edit, inverse: inverse)
     case .history: break
-    case .program: editHistory.removeAll()
+    case .program: forgetHistory()
     }
+    mark(edit)
+    typingStyle = nil
     _checkInvariants()
-    setNeedsDisplay()
+    host?.setNeedsDisplay()
     if author == .program {
-      if isEditing { storedDelegate?.textFieldDidChangeSelection(self) }
+      if isEditing { host?.didChangeSelection() }
       return
     }
     clearsOnInsertion = false
     replacesOnFirstEdit = false
-    storedDelegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChange, object: self)
-  }
-
-  private static let textDidChange = textDidChangeNotification
-
-  /// Asks the delegate whether the user may make a change.
-  func isAllowed(_ edit: TextEdit) -> Bool {
-    guard let delegate = storedDelegate else { return true }
-    return delegate.textField(
-      self, shouldChangeCharactersIn: nsRange(edit.range), replacementString: edit.replacement)
+    guard let host else { return }
+    host.didChangeSelection()
+    host.didChangeText()
   }
 
   /// Moves the caret or the selection, without a change of text.
   package func select(_ selection: TextSelection) {
     let old = content.selection
     content.select(selection)
-    _checkInvariants()
     guard content.selection != old else { return }
+    leaveMarkedText()
+    typingStyle = nil
+    _checkInvariants()
     editHistory.endGroup()
-    setNeedsDisplay()
-    if isEditing { storedDelegate?.textFieldDidChangeSelection(self) }
+    guard let host else { return }
+    host.setNeedsDisplay()
+    host.didChangeSelection()
   }
 
-  func setText(_ string: String) {
-    if content.buffer.isEqual(to: string) { return }
-    let everything = UTF8Offset.zero..<content.buffer.end
-    apply(TextEdit(range: everything, replacement: string), by: .program)
+  /// Puts another text in place of the whole, as the program does: nobody is asked, no event is sent.
+  ///
+  /// - Parameter styles: those of `string`.
+  func setText(_ string: String, styles: StyleRuns = .plain) {
+    if content.buffer.isEqual(to: string) {
+      markedRange = nil
+      if content.styles != styles {
+        content.setStyles(styles)
+        forgetHistory()
+        host?.setNeedsDisplay()
+      }
+      return
+    }
+    var edit = TextEdit(range: everything, replacement: string)
+    edit.styles = styles
+    apply(edit, by: .program)
   }
 
+  /// Puts text in place of the selection, as a key does.
   func insert(_ text: String) {
     apply(TextEdit(range: insertionRange, replacement: text, kind: .typing), by: .keyInput)
   }
 
-  func deleteCluster() {
+  /// Deletes the selection or the cluster before the caret, as backspace does.
+  func deleteBackward() {
     let range: Range<UTF8Offset>
     if replacesOnFirstEdit {
-      range = .zero..<content.buffer.end
+      range = everything
     } else if content.selection.isEmpty {
       range = content.buffer.clusterBoundary(before: content.selection.caret)..<content.selection.caret
     } else {
@@ -84,7 +95,12 @@ extension UITextField {
   var replacesAll: Bool { clearsOnInsertion || replacesOnFirstEdit }
 
   /// What an insertion takes the place of.
-  var insertionRange: Range<UTF8Offset> {
-    replacesAll ? .zero..<content.buffer.end : content.selection.range
+  package var insertionRange: Range<UTF8Offset> {
+    replacesAll ? everything : markedRange ?? content.selection.range
+  }
+
+  /// Asks the delegate whether the user may make a change.
+  func isAllowed(_ edit: TextEdit) -> Bool {
+    host?.mayChange(nsRange(edit.range), replacement: edit.replacement) ?? true
   }
 }

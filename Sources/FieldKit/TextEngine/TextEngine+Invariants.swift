@@ -1,8 +1,8 @@
 import TextEditing
 
-extension UITextField {
-  /// Stops a debug build where the field's text and selection don't fit together. Called after each change; a long
-  /// text is looked at around the selection only, so that debug builds stay usable.
+extension TextEngine {
+  /// Stops a debug build where text and selection don't fit together. Called after each change; a long text is
+  /// looked at around the selection only, so that debug builds stay usable.
   func _checkInvariants() {
     #if DEBUG
       if content.buffer.utf8Count <= Self.lengthLimit {

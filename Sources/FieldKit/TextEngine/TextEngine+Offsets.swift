@@ -1,8 +1,8 @@
-import Foundation
-import TextEditing
+package import Foundation
+package import TextEditing
 
 /// The border between UTF-8 offsets inside and UTF-16 offsets at UIKit's face.
-extension UITextField {
+extension TextEngine {
   func utf16(_ range: Range<UTF8Offset>) -> Range<UTF16Offset> {
     let start = content.buffer.utf16Offset(at: range.lowerBound)
     return start..<(range.isEmpty ? start : content.buffer.utf16Offset(at: range.upperBound))
@@ -13,7 +13,7 @@ extension UITextField {
     content.buffer.utf8Offset(at: range.lowerBound)..<content.buffer.utf8Offset(at: range.upperBound)
   }
 
-  func nsRange(_ range: Range<UTF8Offset>) -> NSRange {
+  package func nsRange(_ range: Range<UTF8Offset>) -> NSRange {
     let offsets = utf16(range)
     return NSRange(
       location: offsets.lowerBound.value, length: offsets.upperBound.value - offsets.lowerBound.value)

@@ -6,6 +6,10 @@ struct DisplayedLine {
   private(set) var line: TextBuffer
   private(set) var caret: UTF8Offset
   private(set) var selection: Range<UTF8Offset>
+  /// What an input method has not decided yet.
+  private(set) var marked: Range<UTF8Offset>?
+  /// The styles of the line.
+  private(set) var styles = StyleRuns.plain
   /// How much of the line's start is the keyboard's prompt.
   private(set) var prompt = UTF8Offset.zero
 
@@ -15,13 +19,15 @@ struct DisplayedLine {
   private static let bullet = "•"
 
   /// The text, or bullets for each of its clusters.
-  init(_ text: EditableText, masked: Bool) {
+  init(_ text: EditableText, marked: Range<UTF8Offset>?, masked: Bool) {
     source = text.buffer
     isMasked = masked
     guard masked else {
       line = text.buffer
       caret = text.selection.caret
       selection = text.selection.range
+      styles = text.styles
+      self.marked = marked
       return
     }
     line = TextBuffer(String(repeating: Self.bullet, count: text.buffer.string.count))

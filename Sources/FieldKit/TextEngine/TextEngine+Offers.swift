@@ -1,15 +1,12 @@
 package import Foundation
 package import TextEditing
 
-/// What the keyboard does to the field it types into.
-extension UITextField {
-  /// The selection, without a copy of the text that it is in.
-  package var selection: TextSelection { content.selection }
-
+/// What the user does to the text, by the keyboard or with the mouse.
+extension TextEngine {
   /// Offers a change by the user: the delegate is asked first.
   ///
   /// - Returns: whether text and selection are as the keyboard reckons. If not (a veto, a delegate that rewrote
-  ///   the text, a caret inside of a cluster) it must load the field's text again.
+  ///   the text, a caret inside of a cluster) it must load the text again.
   @discardableResult
   package func offer(_ edit: TextEdit) -> Bool {
     var asked = wholeClusters(edit)
@@ -42,9 +39,9 @@ extension UITextField {
     let selection = content.selection
     switch edit.kind {
     case .typing where edit.range == selection.range:
-      insertText(edit.replacement)
+      host?.insertText(edit.replacement)
     case .deleting where edit.replacement.isEmpty && isBackspace(edit.range):
-      deleteBackward()
+      host?.deleteBackward()
     default:
       apply(edit, by: .user)
     }
@@ -58,24 +55,40 @@ extension UITextField {
   }
 
   /// Backspace with nothing before the caret: subclasses hear of it, the delegate isn't asked.
-  package func offerBackspaceAtStart() { deleteBackward() }
+  package func offerBackspaceAtStart() { host?.deleteBackward() }
 
-  /// Puts a paste in place of the selection, as one change. Line breaks become spaces.
-  package func offerPaste(_ text: String) {
-    let flat = text.mayHoldLineBreak ? text.flattened : text
-    if flat.isEmpty { return }
-    let edit = TextEdit(
-      range: content.buffer.roundedOut(insertionRange), replacement: flat, kind: .other)
+  /// Puts a paste in place of the selection, as one change. In a text of one line, line breaks become spaces.
+  ///
+  /// - Returns: whether the text was put in.
+  @discardableResult
+  package func offerPaste(_ text: String) -> Bool {
+    let flat = !isMultiline && text.mayHoldLineBreak ? text.flattened : text
+    if flat.isEmpty { return false }
+    return offerReplacement(of: insertionRange, with: flat)
+  }
+
+  /// Deletes the selection, as one change: what Cut does.
+  ///
+  /// - Returns: whether it was deleted.
+  @discardableResult
+  package func offerDeletionOfSelection() -> Bool {
+    if content.selection.isEmpty { return false }
+    return offerReplacement(of: content.selection.range, with: "")
+  }
+
+  private func offerReplacement(of range: Range<UTF8Offset>, with text: String) -> Bool {
+    let edit = TextEdit(range: content.buffer.roundedOut(range), replacement: text, kind: .other)
     let before = revision
-    guard isAllowed(edit), revision == before else { return }
+    guard isAllowed(edit), revision == before else { return false }
     apply(edit, by: .user)
+    return true
   }
 
   /// The user moved the caret or the selection: through the setter that subclasses override.
   package func offerSelection(_ selection: TextSelection) {
     guard selection != content.selection else { return }
     if selection.isEmpty || selection.caret > selection.anchor {
-      selectedTextRange = UITextRange(utf16(selection.range))
+      host?.selectedTextRange = UITextRange(utf16(selection.range))
     } else {
       // `UITextRange` has no direction; the caret at its start is kept by selecting directly.
       select(selection)
@@ -84,58 +97,35 @@ extension UITextField {
 
   /// A click at a point of the window: one places the caret, two select a word, three all.
   package func offerClick(at point: CGPoint, count: Int) {
-    let position = position(atWindowPoint: point)
+    guard let host else { return }
+    let position = host.position(atWindowPoint: point)
     switch count {
     case 1: offerSelection(TextSelection(caret: position))
-    case 2 where !isSecureTextEntry:
-      let end = content.buffer.wordBoundary(after: position)
-      offerSelection(TextSelection(content.buffer.wordBoundary(before: end)..<end))
+    case 2 where !host.isSecureTextEntry: offerSelection(TextSelection(content.buffer.word(around: position)))
     default: selectAll()
     }
   }
 
-  /// Selects the whole text.
-  package func selectAll() { offerSelection(TextSelection(.zero..<content.buffer.end)) }
-
   /// Return was pressed.
   ///
-  /// - Returns: whether the field has no use of its own for the key, and its owner may take it as a submission.
-  package func offerReturn() -> Bool {
-    if enablesReturnKeyAutomatically && content.buffer.isEmpty { return false }
-    if let delegate = storedDelegate, !delegate.textFieldShouldReturn(self) { return false }
-    let isHandled = hasActions(for: .editingDidEndOnExit)
-    sendActions(for: .editingDidEndOnExit)
-    sendActions(for: .primaryActionTriggered)
-    if isHandled, isFirstResponder { resignFirstResponder() }
-    return !isHandled
-  }
+  /// - Returns: whether the owner of the text may take it as a submission.
+  package func offerReturn() -> Bool { host?.offerReturn() ?? true }
 
-  /// Empties the field as its clear button does.
-  package func offerClear() { clear() }
+  /// Empties the text as a clear button does.
+  package func offerClear() { host?.offerClear() }
 
-  /// Takes back the last group of changes. The delegate is asked as for any change by the user.
-  @discardableResult
-  package func undoEdit() -> Bool { replay(editHistory.undo()) { editHistory.redo() } }
+  /// Whether the text isn't to be seen, nor to leave the field by any way but the program's.
+  package var isSecure: Bool { host?.isSecureTextEntry ?? false }
 
-  /// Makes the last undone group of changes again.
-  @discardableResult
-  package func redoEdit() -> Bool { replay(editHistory.redo()) { editHistory.undo() } }
+  /// Selects the whole text.
+  package func selectAll() { offerSelection(TextSelection(everything)) }
+}
 
-  /// The next change is a step of its own to undo.
-  package func endUndoGroup() { editHistory.endGroup() }
-
-  /// Takes back everything since editing began.
-  package func revertEdits() { while undoEdit() {} }
-
-  private func replay(_ edit: TextEdit?, onVeto putBack: () -> TextEdit?) -> Bool {
-    guard let edit else { return false }
-    let before = revision
-    guard isAllowed(edit), revision == before else {
-      if revision == before { _ = putBack() }
-      return false
-    }
-    apply(edit, by: .history)
-    return true
+extension TextBuffer {
+  /// The word that a position is in, or the one that comes after it.
+  func word(around position: UTF8Offset) -> Range<UTF8Offset> {
+    let end = wordBoundary(after: position)
+    return wordBoundary(before: end)..<end
   }
 }
 

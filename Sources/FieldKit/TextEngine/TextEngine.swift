@@ -1,0 +1,84 @@
+import Foundation
+package import TextEditing
+
+/// What edits a text: a text field's one line, or a text view's many.
+///
+/// It is the one truth for the text, its styles, the selection and their history, and the one place where they change
+/// (`apply(_:by:)` and `select(_:)`). Offsets are UTF-8 code units here; at the face of the view that owns the engine,
+/// its host, they are UTF-16 code units.
+@MainActor package final class TextEngine {
+  // What each typed key goes through isn't checked for overlapping access: no code runs while one of these changes.
+
+  /// The text, its styles and the selection. Changed by `apply(_:by:)` and `select(_:)` alone.
+  @exclusivity(unchecked) package internal(set) var content = EditableText() { didSet { revision &+= 1 } }
+
+  /// Counts the changes of text and selection, so that who mirrors them sees that one came from elsewhere.
+  @exclusivity(unchecked) package private(set) var revision = 0
+
+  /// The number of this engine among all that were ever made: what mirrors it needs no reference to know it by.
+  package let serial = TextEngine.nextSerial()
+
+  private static var engines = 0
+  private static func nextSerial() -> Int {
+    engines &+= 1
+    return engines
+  }
+
+  /// The view that the text is in. It owns the engine.
+  @exclusivity(unchecked) package internal(set) weak var host: (any TextEngineHost)?
+
+  /// Whether the text may have several lines.
+  package let isMultiline: Bool
+
+  /// Whether the host has the keyboard.
+  @exclusivity(unchecked) package internal(set) var isEditing = false
+
+  /// The part of the text that an input method has not decided yet.
+  @exclusivity(unchecked) var markedRange: Range<UTF8Offset>?
+
+  /// What the styles in `content` stand for.
+  var attributes: AttributeTable
+
+  /// The style that was set for the next typed character.
+  @exclusivity(unchecked) var typingStyle: TextStyle?
+
+  /// The steps of undo and redo, of this stretch of editing.
+  @exclusivity(unchecked) var editHistory = EditHistory()
+
+  /// Whether the next insertion replaces the whole text.
+  @exclusivity(unchecked) var clearsOnInsertion = false
+
+  /// Whether the next edit replaces the whole text: in a secure field, the first one after it got the keyboard.
+  @exclusivity(unchecked) var replacesOnFirstEdit = false
+
+  /// What the keyboard shows in place of the text while it searches or counts. Drawn, never part of the text.
+  package var provisional: ProvisionalLine? { didSet { host?.setNeedsDisplay() } }
+
+  /// What a lone Esc does.
+  package var escapePolicy = EscapePolicy.none
+
+  /// What was entered before, for the keyboard to recall.
+  package var history = TextHistory()
+
+  init(isMultiline: Bool, attributes: [NSAttributedString.Key: Any]) {
+    self.isMultiline = isMultiline
+    self.attributes = AttributeTable(defaults: attributes)
+  }
+
+  /// The keyboard has gone: what belonged to this stretch of editing goes with it.
+  func endEditing() {
+    isEditing = false
+    replacesOnFirstEdit = false
+    provisional = nil
+    typingStyle = nil
+    markedRange = nil
+    forgetHistory()
+    host?.setNeedsDisplay()
+  }
+
+  /// The selection, without a copy of the text that it is in.
+  package var selection: TextSelection { content.selection }
+
+  /// The whole text's range.
+  var everything: Range<UTF8Offset> { .zero..<content.buffer.end }
+}
