@@ -21,6 +21,17 @@ extension Canvas {
     return try body(&self)
   }
 
+  /// Draws with coordinates that count from another cell: what `body` draws lies so many cells further right and down.
+  /// The clip stays.
+  public mutating func moved<Result, Failure: Error>(
+    columns: Int, rows: Int, _ body: (inout Canvas) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = origin
+    origin = onCanvas(CellPoint(column: columns, row: rows))
+    defer { origin = outer }
+    return try body(&self)
+  }
+
   /// Puts the terminal's cursor at a place in the coordinates of drawing, unless the clip cuts it off.
   public mutating func placeCursor(at point: CellPoint) {
     let place = onCanvas(point)

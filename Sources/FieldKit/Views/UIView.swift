@@ -9,11 +9,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     didSet { if frame != oldValue { setNeedsLayout() } }
   }
 
-  /// The view's own coordinates: its size, from a zero origin, in points.
+  /// The view's own coordinates, in points: its size, and which of its own points lies at its top left corner. A
+  /// scroll view scrolls by that origin.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set {
+      if newValue.size != frame.size { frame.size = newValue.size }
+      if newValue.origin != boundsOrigin {
+        boundsOrigin = newValue.origin
+        setNeedsLayout()
+      }
+    }
   }
+
+  private var boundsOrigin = CGPoint.zero
 
   /// The middle of the frame, in points.
   open var center: CGPoint {
@@ -47,6 +56,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   final weak var viewController: UIViewController?
 
   private var needsLayout = true
+
+  /// What layout by constraints knows about the view; `nil` while it has nothing to know.
+  final var layoutState: LayoutState?
 
   /// A view at a place in its superview, in points.
   public init(frame: CGRect) {
@@ -152,6 +164,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The size that suits the view best within `size`, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
+  /// How strongly the view resists growing beyond its intrinsic size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view resists growing beyond its intrinsic size.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layout.setHugging(priority, axis)
+  }
+
+  /// How strongly the view resists shrinking below its intrinsic size.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState?.compression[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view resists shrinking below its intrinsic size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layout.setCompression(priority, axis)
+  }
+
   /// Asks for a layout before the next frame.
   open func setNeedsLayout() {
     needsLayout = true
@@ -215,8 +249,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   private func drawContents(in canvas: inout Canvas, area: CellRect) {
     if let color = backgroundColor?.cellColor { canvas.fill(area, background: color) }
     draw(in: &canvas)
-    for view in subviewsToDraw { view.drawHierarchy(in: &canvas) }
+    // Scrolled by whole cells, so that scrolling changes no view's own rounding.
+    canvas.moved(columns: -CellMetrics.columns(boundsOrigin.x), rows: -CellMetrics.rows(boundsOrigin.y)) {
+      for view in subviewsToDraw { view.drawHierarchy(in: &$0) }
+    }
+    drawOverlay(in: &canvas)
   }
+
+  /// Draws what stays in front of the subviews, in the same cells as `draw(in:)`.
+  func drawOverlay(in canvas: inout Canvas) {}
 
   // MARK: Hits
 
@@ -224,7 +265,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func hitTest(_ point: CGPoint) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, bounds.contains(point) else { return nil }
     for view in subviews.reversed() {
-      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      let origin = view.bounds.origin
+      let inside = CGPoint(
+        x: point.x - view.frame.minX + origin.x, y: point.y - view.frame.minY + origin.y)
       if let hit = view.hitTest(inside) { return hit }
     }
     return self
@@ -234,6 +277,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   package final func fromWindow(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
     let outer = superview.fromWindow(point)
-    return CGPoint(x: outer.x - frame.minX, y: outer.y - frame.minY)
+    return CGPoint(x: outer.x - frame.minX + boundsOrigin.x, y: outer.y - frame.minY + boundsOrigin.y)
   }
 }
