@@ -15,9 +15,6 @@ package import TextEditing
   /// The user, or a call that stands for a key, changed the text.
   func didChangeText()
 
-  /// Whether the text isn't to be seen.
-  var isSecureTextEntry: Bool { get }
-
   /// Return was pressed.
   ///
   /// - Returns: whether the view has no use of its own for the key, and its owner may take it as a submission.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a keyboard needs of an object to type into it.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
   /// Puts text in place of the selection.
