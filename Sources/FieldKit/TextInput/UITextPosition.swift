@@ -1,41 +1,32 @@
 public import Foundation
 import TextEditing
 
-/// A position in a text input's text. Equal to any other of the same offset.
+/// A position in a text input's text. This library's own are equal to any other of the same offset.
+///
+/// A text input of its own kind may subclass it, and then says itself which positions are equal.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  nonisolated let offset: UTF16Offset
+  /// Where it is; `nil` if a subclass alone knows.
+  private nonisolated let place: UTF16Offset?
+
+  /// A position that a subclass knows the place of.
+  public nonisolated override init() {
+    place = nil
+    super.init()
+  }
 
   nonisolated init(_ offset: UTF16Offset) {
-    self.offset = offset
+    place = offset
     super.init()
   }
 
-  nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITextPosition)?.offset == offset
-  }
-
-  nonisolated open override var hash: Int { offset.hashValue }
-}
-
-/// A range of a text input's text. Equal to any other with the same ends.
-@preconcurrency @MainActor
-open class UITextRange: NSObject {
-  nonisolated let offsets: Range<UTF16Offset>
-
-  nonisolated init(_ offsets: Range<UTF16Offset>) {
-    self.offsets = offsets
-    super.init()
-  }
-
-  open var start: UITextPosition { UITextPosition(offsets.lowerBound) }
-  open var end: UITextPosition { UITextPosition(offsets.upperBound) }
-  /// Whether the range has no length.
-  open var isEmpty: Bool { offsets.isEmpty }
+  /// Where it is. The start of the text if a subclass alone knows.
+  nonisolated final var offset: UTF16Offset { place ?? UTF16Offset(0) }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITextRange)?.offsets == offsets
+    guard let other = object as? UITextPosition else { return false }
+    return self === other || place != nil && other.place == place
   }
 
-  nonisolated open override var hash: Int { offsets.hashValue }
+  nonisolated open override var hash: Int { place?.hashValue ?? super.hash }
 }

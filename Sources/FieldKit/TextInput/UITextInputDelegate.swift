@@ -1,0 +1,14 @@
+public import Foundation
+
+/// Who is told when a text input changes by other hands than the keyboard's.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+  /// The selection is about to change.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// The selection has changed.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// The text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text has changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
