@@ -8,6 +8,7 @@ import Foundation
 @main struct Benchmarks {
   @MainActor static func main() {
     if CommandLine.arguments.contains("bursts") { return bursts() }
+    if CommandLine.arguments.contains("layout") { return LayoutBenchmark.run() }
     if CommandLine.arguments.contains("profile") { return profile() }
     print("one typed key, in a line of so many characters (ns; times bare Readline)\n")
     print(

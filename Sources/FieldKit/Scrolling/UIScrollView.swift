@@ -102,7 +102,11 @@ open class UIScrollView: UIView, _Scrolling {
 
   /// Which part of the content is seen: `bounds.origin` is `contentOffset`.
   open override var bounds: CGRect {
-    didSet { if bounds.origin != oldValue.origin { _scrollDelegate?.scrollViewDidScroll(self) } }
+    didSet {
+      if bounds.origin == oldValue.origin { return }
+      layoutState?.existingGuide(.frame)?.layout.invalidate()
+      _scrollDelegate?.scrollViewDidScroll(self)
+    }
   }
 
   /// The point of the content that stands at the view's top left corner, in points. The program may set any.
@@ -151,10 +155,44 @@ open class UIScrollView: UIView, _Scrolling {
   }
 
   /// `contentInset` with what the safe area adds, in points.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    let behavior = contentInsetAdjustmentBehavior
+    guard safe != .zero, behavior != .never else { return contentInset }
+    var inset = contentInset
+    if behavior == .always || contentSize.height > bounds.height {
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    if behavior == .always || contentSize.width > bounds.width {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    return inset
+  }
 
   /// Called when `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustedContentInsetDidChange()
+    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// What is scrolled: constraints to it give the content its size.
+  open var contentLayoutGuide: UILayoutGuide { layout.guide(.content, of: self) }
+  /// The view itself: what is constrained to it doesn't scroll.
+  open var frameLayoutGuide: UILayoutGuide { layout.guide(.frame, of: self) }
+
+  /// Gives the subviews their frames, and takes the content's size from its constraints where there are any.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let content = layoutState?.existingGuide(.content)?.layout, content.isTouched else { return }
+    contentSize = CGSize(
+      width: content.solved.horizontal.map { max(0, $0.extent) } ?? contentSize.width,
+      height: content.solved.vertical.map { max(0, $0.extent) } ?? contentSize.height)
+  }
 
   /// Shows the bars for a moment. They are always seen in a terminal.
   open func flashScrollIndicators() {}

@@ -234,6 +234,8 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Geometry and drawing
 
+  package override var hasTextInMiddle: Bool { true }
+
   /// One row high; as wide as it is let.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: CellMetrics.height)

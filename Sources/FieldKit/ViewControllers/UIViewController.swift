@@ -56,6 +56,22 @@ open class UIViewController: UIResponder {
   /// Called when the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Called before the view lays out what is in it.
+  open func viewWillLayoutSubviews() {}
+  /// Called when the view has laid out what is in it.
+  open func viewDidLayoutSubviews() {}
+  /// Brings the constraints of the view up to date. Overridden by controllers that make them, which call `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// What bars of this controller's own cover of its view, in points, besides what already does.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaChanged() } }
+  }
+  /// Called when the view's safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+
   /// Runs `show` between the two appearance callbacks.
   func appear(_ show: () -> Void) {
     loadViewIfNeeded()

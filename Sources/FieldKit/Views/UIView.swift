@@ -6,7 +6,11 @@ public import Foundation
 open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The place in the superview, in points.
   open var frame: CGRect {
-    didSet { if frame != oldValue { setNeedsLayout() } }
+    didSet {
+      if frame == oldValue { return }
+      setNeedsLayout()
+      layoutState?.frameChanged(from: oldValue)
+    }
   }
 
   /// The view's own coordinates, in points: its size, and which of its own points lies at its top left corner. A
@@ -36,7 +40,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether the view and all in it is left out of drawing, focus and clicks.
-  open var isHidden = false { didSet { window?.setNeedsDisplay() } }
+  open var isHidden = false {
+    didSet {
+      window?.setNeedsDisplay()
+      if isHidden != oldValue { superview?.subviewVisibilityChanged(self) }
+    }
+  }
+
+  /// Called when a subview was hidden or shown.
+  func subviewVisibilityChanged(_ view: UIView) {}
 
   /// Whether clicks and keys reach the view.
   open var isUserInteractionEnabled = true
@@ -55,7 +67,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The controller whose `view` this is.
   final weak var viewController: UIViewController?
 
-  private var needsLayout = true
+  /// Whether `layoutSubviews` is called by the next layout.
+  final var needsLayout = true
 
   /// What layout by constraints knows about the view; `nil` while it has nothing to know.
   final var layoutState: LayoutState?
@@ -91,6 +104,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     view.superview = self
     view.didMoveToSuperview()
     if window != nil { view.windowChanged() }
+    LayoutEngine.hasPendingUpdates = true
     setNeedsLayout()
   }
 
@@ -100,6 +114,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     let hadWindow = window != nil
     if hadWindow { endEditing(true) }
     willMove(toSuperview: nil)
+    endOuterConstraints()
     parent.subviews.removeAll { $0 === self }
     superview = nil
     didMoveToSuperview()
@@ -162,7 +177,80 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The size that suits the view best within `size`, in points.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  ///
+  /// It is the size that it has, or, of a controller's view that says nothing else, all that there is.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { viewController == nil ? frame.size : size }
+
+  /// Asks for a layout before the next frame.
+  open func setNeedsLayout() {
+    needsLayout = true
+    setNeedsDisplay()
+  }
+
+  /// Lays out this view and all in it, where that was asked for.
+  open func layoutIfNeeded() { LayoutPass.run(on: self) }
+
+  /// Lays out this view and all in it once, from the outside to the inside.
+  final func layoutHierarchy() {
+    if needsLayout {
+      needsLayout = false
+      if let viewController {
+        viewController.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController.viewDidLayoutSubviews()
+      } else {
+        layoutSubviews()
+      }
+    }
+    // What was laid out may have changed what constraints deeper inside go by.
+    LayoutEngine.update()
+    for view in subviews { view.layoutHierarchy() }
+  }
+
+  /// Gives the subviews their frames: those that their constraints ask for. Overridden by views that arrange others,
+  /// which call `super` if there are constraints as well.
+  open func layoutSubviews() { placeConstrainedSubviews() }
+
+  // MARK: Constraints
+
+  /// Whether the view's frame is given by the program. If not, its constraints give it.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState?.usesFrame ?? true }
+    set { if newValue != translatesAutoresizingMaskIntoConstraints { layout.usesFrame = newValue } }
+  }
+
+  /// Whether the view is of no use without constraints. Stored by the class; layout doesn't ask.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether `updateConstraints` is called before the next layout: so at first.
+  final var isConstraintUpdateDue = true { didSet { LayoutEngine.hasPendingUpdates = true } }
+
+  /// Whether `updateConstraints` is called before the next layout.
+  open func needsUpdateConstraints() -> Bool { isConstraintUpdateDue }
+
+  /// Asks for `updateConstraints` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    isConstraintUpdateDue = true
+    setNeedsLayout()
+  }
+
+  /// Calls `updateConstraints` on this view and all in it, where that was asked for, from the inside to the outside.
+  open func updateConstraintsIfNeeded() {
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    guard isConstraintUpdateDue else { return }
+    isConstraintUpdateDue = false
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Brings the view's constraints up to date. Overridden by views that make their own, which call `super` last.
+  open func updateConstraints() {}
+
+  /// The content asks for another size than before.
+  open func invalidateIntrinsicContentSize() {
+    guard let layoutState else { return }
+    layoutState.intrinsicSize = nil
+    layoutState.invalidate()
+  }
 
   /// How strongly the view resists growing beyond its intrinsic size.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -171,7 +259,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Sets how strongly the view resists growing beyond its intrinsic size.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    layout.setHugging(priority, axis)
+    layout.hugging[axis] = priority
+    layout.invalidate(axis)
   }
 
   /// How strongly the view resists shrinking below its intrinsic size.
@@ -183,26 +272,95 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    layout.setCompression(priority, axis)
+    layout.compression[axis] = priority
+    layout.invalidate(axis)
   }
 
-  /// Asks for a layout before the next frame.
-  open func setNeedsLayout() {
-    needsLayout = true
-    setNeedsDisplay()
+  /// The size that the view's constraints and its content ask for, as near as they let it come to `targetSize`; in
+  /// points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
   }
 
-  /// Lays out this view and all in it, where that was asked for.
-  public final func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
+  /// The size that the view's constraints and its content ask for, in points. How much `targetSize` weighs against
+  /// them is said by the priorities.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// What layout leaves out at the edges of the frame, in points: a shadow, a badge.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first row of text stands for this one's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last row of text stands for this one's.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whether the view writes one row of text in its middle, as fields and buttons do. Its baselines are there then,
+  /// and at its lower edge otherwise.
+  package var hasTextInMiddle: Bool { false }
+
+  /// The height of the content at a width, both in points, where it depends on that: of text that is wrapped.
+  package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  // MARK: Margins and safe area
+
+  /// The distance that what is in the view keeps to its edges, in points. 8 points, unless it was set.
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsWithSuperviews }
+    set {
+      guard newValue != layout.margins else { return }
+      layout.margins = newValue
+      layout.invalidate()
+      layoutMarginsDidChange()
+      setNeedsLayout()
     }
-    for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Gives the subviews their frames. Overridden by views that arrange others.
-  open func layoutSubviews() {}
+  /// The same, by the direction of reading.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
+
+  /// Whether the superview's margins count where they reach into the view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutState?.preservesSuperviewMargins ?? false }
+    set {
+      layout.preservesSuperviewMargins = newValue
+      layout.invalidate()
+    }
+  }
+
+  /// Whether the guide of the margins keeps off the safe area as well.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutState?.insetsMarginsFromSafeArea ?? true }
+    set {
+      layout.insetsMarginsFromSafeArea = newValue
+      layout.invalidate()
+    }
+  }
+
+  /// Called when the margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// What bars cover at the view's edges, in points.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+
+  /// Called when the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
 
   /// Brings the view's properties up to date with what they depend on. Called before each layout.
   open func updateProperties() {}

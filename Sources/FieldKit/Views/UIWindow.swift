@@ -33,6 +33,7 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     rootViewController?.viewIfLoaded?.frame = bounds
+    super.layoutSubviews()
   }
 
   /// The views that can take the keyboard, in reading order.
