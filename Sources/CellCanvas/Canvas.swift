@@ -9,6 +9,8 @@ public struct Canvas: Sendable {
   public internal(set) var cells: [Cell]
   /// Where the terminal's cursor is to stand, or `nil` if it is hidden. Counted from the canvas's own corner.
   public var cursor: CellPoint?
+  /// The colour that the cursor is to have, or `nil` for the terminal's own.
+  public var cursorColor: CellColor?
   /// The colour that the terminal shows where no background is drawn. Translucent colours are blended with it.
   ///
   /// `nil` if it isn't known. It is taken as black then, and letters that would have the terminal's own colour on a
@@ -36,6 +38,7 @@ public struct Canvas: Sendable {
   /// Makes every cell blank and hides the cursor, whatever the clip is.
   public mutating func clear() {
     cursor = nil
+    cursorColor = nil
     cells = Array(repeating: .blank, count: cells.count)
   }
 }

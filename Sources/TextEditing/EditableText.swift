@@ -3,7 +3,7 @@
 /// Whatever is asked of it, the selection lies in the text and between whole clusters.
 public struct EditableText: Hashable, Sendable {
   /// The characters.
-  public private(set) var buffer: TextBuffer
+  public internal(set) var buffer: TextBuffer
 
   /// The style that each of them has.
   public private(set) var styles = StyleRuns.plain

@@ -53,6 +53,12 @@ struct TextChunk: Sendable {
     utf16Count += replacementUnits - removedUnits
   }
 
+  /// Overwrites the text with zeros; nobody else may hold it.
+  mutating func wipe() {
+    text.wipe()
+    (utf8Count, utf16Count) = (0, 0)
+  }
+
   /// The characters of `range`, which lies between scalars.
   subscript(range: Range<Int>) -> Substring { text[index(range.lowerBound)..<index(range.upperBound)] }
 

@@ -1,6 +1,6 @@
 import TextEditing
 
-/// What a field shows of its text: the text itself, bullets in its place, or what its keyboard is about to do.
+/// What a field shows of its text: the text itself, bullets in its place, nothing, or what its keyboard is about to do.
 /// Positions in the text map to positions in the line, and back.
 struct DisplayedLine {
   private(set) var line: TextBuffer
@@ -12,30 +12,36 @@ struct DisplayedLine {
   private(set) var styles = StyleRuns.plain
   /// How much of the line's start is the keyboard's prompt.
   private(set) var prompt = UTF8Offset.zero
+  /// Whether there is no text, and a placeholder may stand in its place.
+  let isEmpty: Bool
 
   private let source: TextBuffer
-  private let isMasked: Bool
+  private let display: SecureTextDisplay
 
   private static let bullet = "•"
 
-  /// The text, or bullets for each of its clusters.
-  init(_ text: EditableText, marked: Range<UTF8Offset>?, masked: Bool) {
+  /// The text as it is to be shown.
+  init(_ text: EditableText, marked: Range<UTF8Offset>?, display: SecureTextDisplay) {
     source = text.buffer
-    isMasked = masked
-    guard masked else {
+    isEmpty = text.buffer.isEmpty
+    self.display = display
+    caret = .zero
+    selection = .zero..<UTF8Offset.zero
+    switch display {
+    case .revealed:
       line = text.buffer
       caret = text.selection.caret
       selection = text.selection.range
       styles = text.styles
       self.marked = marked
-      return
+    case .masked:
+      line = TextBuffer(String(repeating: Self.bullet, count: text.buffer.string.count))
+      caret = linePosition(text.selection.caret)
+      selection =
+        linePosition(text.selection.range.lowerBound)..<linePosition(text.selection.range.upperBound)
+    case .hidden:
+      line = TextBuffer()
     }
-    line = TextBuffer(String(repeating: Self.bullet, count: text.buffer.string.count))
-    caret = .zero
-    selection = .zero..<UTF8Offset.zero
-    caret = bulletPosition(text.selection.caret)
-    selection =
-      bulletPosition(text.selection.range.lowerBound)..<bulletPosition(text.selection.range.upperBound)
   }
 
   /// What the keyboard shows while it searches or counts.
@@ -45,17 +51,27 @@ struct DisplayedLine {
     caret = prompt + provisional.caret.value
     selection = Range(at: caret)
     source = line
-    isMasked = false
+    isEmpty = line.isEmpty
+    display = .revealed
   }
 
   /// The position in the text of a position in the line.
   func sourcePosition(_ position: UTF8Offset) -> UTF8Offset {
-    guard isMasked else { return position }
-    let clusters = position.value / Self.bullet.utf8.count
-    return UTF8Offset(source.string.prefix(clusters).utf8.count)
+    switch display {
+    case .revealed: return position
+    case .hidden: return source.end
+    case .masked:
+      let clusters = position.value / Self.bullet.utf8.count
+      return UTF8Offset(source.string.prefix(clusters).utf8.count)
+    }
   }
 
-  private func bulletPosition(_ position: UTF8Offset) -> UTF8Offset {
-    UTF8Offset(source[.zero..<position].count * Self.bullet.utf8.count)
+  /// The position in the line of a position in the text.
+  func linePosition(_ position: UTF8Offset) -> UTF8Offset {
+    switch display {
+    case .revealed: position
+    case .hidden: .zero
+    case .masked: UTF8Offset(source[.zero..<position].count * Self.bullet.utf8.count)
+    }
   }
 }

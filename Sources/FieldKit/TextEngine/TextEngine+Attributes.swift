@@ -4,7 +4,7 @@ import TextEditing
 extension TextEngine {
   /// The text with the attributes of each part.
   var attributedText: NSAttributedString {
-    let string = content.buffer.string
+    let string = string
     guard !content.styles.isPlain else {
       return NSAttributedString(string: string, attributes: attributes.defaults)
     }
@@ -38,7 +38,15 @@ extension TextEngine {
   /// Gives the whole text, and what will be typed, a value for a key.
   func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
     attributes.set(key, to: value)
-    host?.setNeedsDisplay()
+    host?.contentDidChange()
+  }
+
+  /// Gives the whole text a paragraph style with this alignment.
+  func setAlignment(_ alignment: NSTextAlignment) {
+    let style = NSMutableParagraphStyle()
+    if let old = attributes.defaults[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
+    style.alignment = alignment
+    setAttribute(.paragraphStyle, to: style)
   }
 
   /// Gives the whole text other attributes, and no others.
@@ -47,7 +55,7 @@ extension TextEngine {
     typingStyle = nil
     forgetHistory()
     attributes = AttributeTable(defaults: values)
-    host?.setNeedsDisplay()
+    host?.contentDidChange()
   }
 
   /// The attributes that the next typed character takes.

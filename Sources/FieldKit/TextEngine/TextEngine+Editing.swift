@@ -19,16 +19,20 @@ extension TextEngine {
     var edit = edit
     edit.range = content.buffer.roundedOut(edit.range)
     if typingStyle != nil || !content.styles.isPlain { resolveStyles(of: &edit) }
-    let inverse = content.apply(edit)
-    switch author {
-    case .user, .keyInput: record(edit, inverse: inverse)
-    case .history: break
-    case .program: forgetHistory()
+    if keepsSecret {
+      content.applySecretly(edit)
+    } else {
+      let inverse = content.apply(edit)
+      switch author {
+      case .user, .keyInput: record(edit, inverse: inverse)
+      case .history: break
+      case .program: forgetHistory()
+      }
     }
     mark(edit)
     typingStyle = nil
     _checkInvariants()
-    host?.setNeedsDisplay()
+    host?.contentDidChange()
     if author == .program {
       if isEditing { host?.didChangeSelection() }
       return
@@ -50,7 +54,7 @@ extension TextEngine {
     _checkInvariants()
     editHistory.endGroup()
     guard let host else { return }
-    host.setNeedsDisplay()
+    host.contentDidChange()
     host.didChangeSelection()
   }
 
@@ -63,7 +67,7 @@ extension TextEngine {
       if content.styles != styles {
         content.setStyles(styles)
         forgetHistory()
-        host?.setNeedsDisplay()
+        host?.contentDidChange()
       }
       return
     }

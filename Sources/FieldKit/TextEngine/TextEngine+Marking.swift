@@ -27,7 +27,7 @@ extension TextEngine {
     markedRange = nil
     editHistory.endGroup()
     guard let host else { return }
-    host.setNeedsDisplay()
+    host.contentDidChange()
     host.didChangeSelection()
   }
 

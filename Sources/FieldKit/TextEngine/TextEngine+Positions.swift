@@ -12,7 +12,7 @@ extension TextEngine {
 
   var endOfDocument: UITextPosition { UITextPosition(UTF16Offset(content.buffer.utf16Count)) }
 
-  func text(in range: UITextRange) -> String { content.buffer[utf8(range.offsets)] }
+  func text(in range: UITextRange) -> String { string(in: utf8(range.offsets)) }
 
   /// Puts `text` in place of a range, with the caret behind it. Silent, as setting the text is.
   func replace(_ range: UITextRange, with text: String) {

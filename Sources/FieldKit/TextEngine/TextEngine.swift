@@ -51,8 +51,17 @@ package import TextEditing
   /// Whether the next edit replaces the whole text: in a secure field, the first one after it got the keyboard.
   @exclusivity(unchecked) var replacesOnFirstEdit = false
 
+  /// Whether the text is overwritten with zeros when it goes. Nothing of it is kept for undo then.
+  var keepsSecret = false {
+    didSet {
+      guard keepsSecret, !oldValue else { return }
+      content = content.isolated()
+      forgetHistory()
+    }
+  }
+
   /// What the keyboard shows in place of the text while it searches or counts. Drawn, never part of the text.
-  package var provisional: ProvisionalLine? { didSet { host?.setNeedsDisplay() } }
+  package var provisional: ProvisionalLine? { didSet { host?.contentDidChange() } }
 
   /// What a lone Esc does.
   package var escapePolicy = EscapePolicy.none
@@ -65,6 +74,18 @@ package import TextEditing
     self.attributes = AttributeTable(defaults: attributes)
   }
 
+  deinit {
+    if keepsSecret { content.wipe() }
+  }
+
+  /// The text, for the program to keep.
+  var string: String { keepsSecret ? content.buffer.string.isolated() : content.buffer.string }
+
+  /// A part of the text, for the program to keep.
+  func string(in range: Range<UTF8Offset>) -> String {
+    keepsSecret ? content.buffer[range].isolated() : content.buffer[range]
+  }
+
   /// The keyboard has gone: what belonged to this stretch of editing goes with it.
   func endEditing() {
     isEditing = false
@@ -73,7 +94,7 @@ package import TextEditing
     typingStyle = nil
     markedRange = nil
     forgetHistory()
-    host?.setNeedsDisplay()
+    host?.contentDidChange()
   }
 
   /// The selection, without a copy of the text that it is in.

@@ -10,6 +10,8 @@ package import TextEditing
   ///
   /// - Parameter range: what is replaced, in UTF-16 code units of the text as it is.
   func mayChange(_ range: NSRange, replacement: String) -> Bool
+  /// The text, its attributes or the selection are to be drawn anew, whoever changed them.
+  func contentDidChange()
   /// The caret, the selection, or the text around it is another one now.
   func didChangeSelection()
   /// The user, or a call that stands for a key, changed the text.

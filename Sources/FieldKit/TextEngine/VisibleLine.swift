@@ -1,4 +1,5 @@
 import CellCanvas
+import Foundation
 import TextEditing
 
 /// The part of a line that a field shows, in whole clusters, with the caret in it.
@@ -7,13 +8,20 @@ import TextEditing
 struct VisibleLine {
   /// The first cluster shown.
   private(set) var start: UTF8Offset
+  /// The cells that stay empty before it: a line that fits can stand in the middle or at the right.
+  private(set) var indent = 0
   /// The caret's column, from the field's left edge, in cells. Less than the field's width.
   private(set) var caretColumn: Int
 
   /// Scrolls a line as little as it takes from `start` on.
   ///
-  /// - Parameter columns: the field's width in cells. The caret behind the last cluster takes one of them.
-  init(of line: TextBuffer, caret: UTF8Offset, scrolledTo start: UTF8Offset, columns: Int) {
+  /// - Parameters:
+  ///   - columns: the field's width in cells. The caret behind the last cluster takes one of them.
+  ///   - alignment: where a line stands that fits.
+  init(
+    of line: TextBuffer, caret: UTF8Offset, scrolledTo start: UTF8Offset, columns: Int,
+    alignment: NSTextAlignment = .natural
+  ) {
     let room = max(0, columns - 1)
     var first = min(start, line.end)
     if !line.isClusterBoundary(first) { first = line.clusterBoundary(before: first) }
@@ -27,7 +35,12 @@ struct VisibleLine {
       first = min(first, Self.back(from: line.end, in: line, columns: room))
     }
     self.start = first
-    caretColumn = Self.cells(of: line, from: first, to: caret, limit: room) ?? room
+    if first == .zero, let free = alignment.share(of: room, taken: { limit in
+      Self.cells(of: line, from: .zero, to: line.end, limit: limit)
+    }) {
+      indent = free
+    }
+    caretColumn = indent + (Self.cells(of: line, from: first, to: caret, limit: room) ?? room)
   }
 
   /// The cells between two positions, or `nil` if there are more than `limit`.
@@ -65,5 +78,13 @@ struct VisibleLine {
       position = position + character.utf8.count
     }
     return position
+  }
+}
+
+extension NSTextAlignment {
+  /// The empty cells before a line that fits into `room` cells. `taken` measures it; `nil` if it doesn't fit.
+  func share(of room: Int, taken: (_ limit: Int) -> Int?) -> Int? {
+    guard self == .center || self == .right, let cells = taken(room) else { return nil }
+    return self == .center ? (room - cells) / 2 : room - cells
   }
 }

@@ -1,35 +1,42 @@
 import CellCanvas
-package import Foundation
-package import TextEditing
+import Foundation
+import TextEditing
 
 extension UITextField {
-  /// The cells in which the text stands: the middle row. A tall field, which is drawn as a box, leaves a column
-  /// of air at either side.
-  private var textArea: CellRect {
-    let size = CellMetrics.cells(bounds).size
-    let air = size.rows >= 3 && size.columns > 4 ? (layer.box == nil ? 1 : 2) : 0
-    return CellRect(column: air, row: (size.rows - 1) / 2, columns: size.columns - 2 * air, rows: 1)
-  }
-
-  private var displayedLine: DisplayedLine {
-    if let provisional = engine.provisional, isFirstResponder { return DisplayedLine(provisional) }
-    return DisplayedLine(engine.content, marked: engine.markedRange, masked: isSecureTextEntry)
-  }
-
+  /// Draws the field through the methods that subclasses override.
   func drawField(in canvas: inout Canvas) {
-    let area = textArea
+    let size = CellMetrics.cells(bounds).size
+    guard size.columns > 0 && size.rows > 0 else { return }
+    if borderStyle != .none && size.rows < 3 {
+      // No room for a box: a line to write on.
+      let blank = String(repeating: " ", count: size.columns)
+      canvas.draw(blank, at: CellPoint(column: 0, row: size.rows - 1), style: CellStyle(attributes: .underline))
+    }
+    let shown = displayedLine
+    swap(&drawingCanvas, &canvas)
+    if shown.isEmpty {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    } else {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    }
+    swap(&drawingCanvas, &canvas)
+    let area = textLine
+    let visible = visibleLine(of: shown, columns: area.size.columns)
+    firstVisible = visible.start
+    if isFirstResponder, !area.isEmpty {
+      canvas.placeCursor(at: CellPoint(column: area.minColumn + visible.caretColumn, row: area.minRow))
+      if tintsCaret { canvas.cursorColor = tintColor.cellColor }
+    }
+  }
+
+  /// Draws the text in a rectangle, in points.
+  func drawLine(in rect: CGRect) {
+    let area = line(in: rect)
     guard !area.isEmpty else { return }
     let shown = displayedLine
-    let visible = VisibleLine(
-      of: shown.line, caret: shown.caret, scrolledTo: firstVisible, columns: area.size.columns)
-    firstVisible = visible.start
-    canvas.drawing(in: area) { canvas in
-      if shown.line.isEmpty {
-        drawPlaceholder(in: &canvas, columns: area.size.columns)
-      } else {
-        draw(shown, from: visible.start, in: &canvas, columns: area.size.columns)
-      }
-      if isFirstResponder { canvas.placeCursor(at: CellPoint(column: visible.caretColumn, row: 0)) }
+    let visible = visibleLine(of: shown, columns: area.size.columns)
+    drawingCanvas.drawing(in: area) { canvas in
+      draw(shown, visible: visible, in: &canvas, columns: area.size.columns)
     }
   }
 
@@ -37,16 +44,24 @@ extension UITextField {
   private func cellStyle(_ style: TextStyle) -> CellStyle {
     var cell = CellStyle.plain.applying(engine.attributes[style])
     if !isEnabled { cell.attributes.insert(.dim) }
-    return cell
+    return onLine(cell)
+  }
+
+  /// A style on the line of a bordered field of one row.
+  private func onLine(_ style: CellStyle) -> CellStyle {
+    guard borderStyle != .none, CellMetrics.rows(bounds.height) < 3 else { return style }
+    var style = style
+    style.attributes.insert(.underline)
+    return style
   }
 
   private func draw(
-    _ shown: DisplayedLine, from start: UTF8Offset, in canvas: inout Canvas, columns: Int
+    _ shown: DisplayedLine, visible: VisibleLine, in canvas: inout Canvas, columns: Int
   ) {
-    var position = start
-    var column = 0
-    var run = (style: TextStyle.plain, end: start, cell: CellStyle.plain)
-    for character in shown.line.characters(from: start) {
+    var position = visible.start
+    var column = visible.indent
+    var run = (style: TextStyle.plain, end: position, cell: CellStyle.plain)
+    for character in shown.line.characters(from: position) {
       if column >= columns || column + CellWidth.cells(of: character) > columns { break }
       if position >= run.end {
         let (style, end) = shown.styles.run(at: position)
@@ -55,41 +70,46 @@ extension UITextField {
       var cell = run.cell
       if position < shown.prompt { cell.attributes.insert(.dim) }
       if shown.marked?.contains(position) == true { cell.attributes.insert(.underline) }
-      if shown.selection.contains(position) { cell.attributes.insert(.inverse) }
+      if shown.selection.contains(position) { cell = selected(cell) }
       column += canvas.draw(character, at: CellPoint(column: column, row: 0), style: cell)
       position = position + character.utf8.count
     }
   }
 
-  /// Draws the placeholder, run by run. One that is too wide ends in a mark.
-  private func drawPlaceholder(in canvas: inout Canvas, columns: Int) {
-    guard let placeholder = attributedPlaceholder else { return }
-    let fits = CellWidth.cells(of: placeholder.string.prefix(columns + 1)) <= columns
-    let room = fits ? columns : columns - 1
-    var column = 0
+  /// How selected text is drawn: in inverse, which every terminal can show, and in the field's tint if it has one.
+  private func selected(_ style: CellStyle) -> CellStyle {
+    var style = style
+    style.attributes.insert(.inverse)
+    if tintsCaret, let tint = tintColor.cellColor { style.foreground = tint }
+    return style
+  }
+
+  /// Draws the placeholder in a rectangle, in points, run by run. One that is too wide ends in a mark.
+  func drawPlaceholderLine(in rect: CGRect) {
+    guard let placeholder = attributedPlaceholder, placeholder.length > 0 else { return }
+    let area = line(in: rect)
+    guard !area.isEmpty else { return }
+    let columns = area.size.columns
+    let cells = CellWidth.cells(of: placeholder.string.prefix(columns + 1))
+    let room = cells <= columns ? columns : columns - 1
+    let indent = textAlignment.share(of: columns - 1) { cells <= $0 ? cells : nil } ?? 0
+    var column = area.minColumn + indent
+    let end = area.minColumn + room
     var isCut = false
+    var style = onLine(CellStyle(attributes: .hint))
     let whole = NSRange(location: 0, length: placeholder.length)
-    var style = CellStyle(attributes: .hint)
     placeholder.enumerateAttributes(in: whole) { attributes, range, stop in
-      style = CellStyle(attributes: .hint).applying(attributes)
+      style = onLine(CellStyle(attributes: .hint).applying(attributes))
       for character in placeholder.attributedSubstring(from: range).string {
-        let width = CellWidth.cells(of: character)
-        guard column + width <= room else {
+        guard column + CellWidth.cells(of: character) <= end else {
           isCut = true
           break
         }
-        column += canvas.draw(character, at: CellPoint(column: column, row: 0), style: style)
+        column += drawingCanvas.draw(
+          character, at: CellPoint(column: column, row: area.minRow), style: style)
       }
       if isCut { stop.pointee = true }
     }
-    if isCut { canvas.draw("…", at: CellPoint(column: column, row: 0), style: style) }
-  }
-
-  /// The position in the text that a click at a point of the window means.
-  package func position(atWindowPoint point: CGPoint) -> UTF8Offset {
-    let column = Int((fromWindow(point).x / CellMetrics.width).rounded(.down)) - textArea.minColumn
-    let shown = displayedLine
-    return shown.sourcePosition(
-      VisibleLine.position(in: shown.line, from: firstVisible, column: max(0, column)))
+    if isCut { drawingCanvas.draw("…", at: CellPoint(column: column, row: area.minRow), style: style) }
   }
 }

@@ -13,7 +13,7 @@ extension UITextField {
     window.firstResponder = self
     engine.isEditing = true
     engine.content.select(TextSelection(caret: engine.content.buffer.end))
-    setNeedsDisplay()
+    if hasSideViews { setNeedsLayout() } else { setNeedsDisplay() }
     storedDelegate?.textFieldDidChangeSelection(self)
     if clearsOnBeginEditing { offerClear() }
     guard isEditing else { return false }
@@ -31,7 +31,7 @@ extension UITextField {
     guard isFirstResponder else { return true }
     window?.firstResponder = nil
     engine.endEditing()
-    setNeedsDisplay()
+    if hasSideViews { setNeedsLayout() }
     let reason = DidEndEditingReason.committed
     storedDelegate?.textFieldDidEndEditing(self, reason: reason)
     sendActions(for: .editingDidEnd)

@@ -8,6 +8,12 @@ extension UITextField: TextEngineHost {
     return delegate.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
   }
 
+  package func contentDidChange() {
+    setNeedsDisplay()
+    // The clear button comes with the first character, and goes with the last.
+    if clearButtonMode != .never, isClearButtonShown != clearButtonIsPlaced { setNeedsLayout() }
+  }
+
   package func didChangeSelection() { storedDelegate?.textFieldDidChangeSelection(self) }
 
   package func didChangeText() {

@@ -19,7 +19,7 @@ open class UITextField: UIControl, UITextInput {
   /// Setting it asks nobody, sends no event, puts the caret at the end, and forgets undo. While the field is
   /// edited the delegate is told of the selection. Setting an equal text changes nothing.
   open var text: String? {
-    get { engine.content.buffer.string }
+    get { engine.string }
     set { engine.setText(newValue ?? "") }
   }
 
@@ -96,9 +96,15 @@ open class UITextField: UIControl, UITextInput {
     set { engine.clearsOnInsertion = newValue }
   }
 
-  /// Whether bullets are drawn in place of the text.
+  /// Whether the text isn't to be seen: bullets are drawn in its place, or what `secureTextDisplay` says.
+  ///
+  /// The first edit after the field got the keyboard replaces the whole text. The text can't be copied or cut. Nothing
+  /// is kept to undo, and what the field held is overwritten with zeros when it goes, in storage that is the field's
+  /// own: not in the strings that the program was given, nor in those of at most 15 bytes, which Swift keeps in
+  /// registers and on the stack.
   open var isSecureTextEntry = false {
     didSet {
+      engine.keepsSecret = isSecureTextEntry
       if isSecureTextEntry && !oldValue && isEditing { engine.replacesOnFirstEdit = hasText }
       setNeedsDisplay()
     }
@@ -232,13 +238,176 @@ open class UITextField: UIControl, UITextInput {
     toPosition.offset.value - from.offset.value
   }
 
+  // MARK: Side views
+
+  /// When something at the side of a field is to be seen.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// When the button that empties the field is to be seen, if there is any text.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+  /// What stands before the text.
+  open var leftView: UIView? {
+    didSet {
+      if oldValue !== leftView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+  /// When `leftView` is to be seen.
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+  /// What stands behind the text.
+  open var rightView: UIView? {
+    didSet {
+      if oldValue !== rightView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+  /// When `rightView` is to be seen.
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+  /// Whether the clear button is in the field.
+  final var clearButtonIsPlaced = false
+
+  /// The button that empties the field, once it was needed.
+  final lazy var clearButton = TextFieldClearButton(field: self)
+
+  /// Gives the side views their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutSideViews()
+  }
+
   // MARK: Geometry and drawing
 
   package override var hasTextInMiddle: Bool { true }
 
-  /// One row high; as wide as it is let.
+  /// How a field's edge is drawn.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// The outline of the field's layer, else that of its border style.
+  override var outline: BoxStyle? {
+    if let box = super.outline { return box }
+    switch borderStyle {
+    case .none: return nil
+    case .line, .bezel: return .square
+    case .roundedRect: return .rounded
+    }
+  }
+
+  /// The field's edge: a box where there are three rows, which is the height that the field asks for then. With less
+  /// it is a line under the text.
+  open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
+
+  /// Where a text stands that is narrower than the field. Right-to-left text is drawn as the terminal does.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { engine.setAlignment(textAlignment) }
+  }
+
+  /// What is seen of the text of a secure field.
+  public final var secureTextDisplay = SecureTextDisplay.masked { didSet { setNeedsDisplay() } }
+
+  /// Whether letters would shrink to fit. Stored: a terminal's letters have one size.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size of letters that shrink, in points. Stored.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the font would follow the user's text size. Stored.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Where the border is drawn, in points: around the whole field.
+  @discardableResult
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text stands while it isn't edited, in points. It is drawn in the middle row.
+  @discardableResult
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    defaultTextRect(bounds, clearButton: isClearButtonShown)
+  }
+
+  /// Where the text stands while it is edited, in points. It is drawn in the middle row.
+  @discardableResult
+  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+    defaultTextRect(bounds, clearButton: isClearButtonShown)
+  }
+
+  /// Where the placeholder stands, in points. It is drawn in the middle row.
+  @discardableResult
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Where the clear button stands, in points.
+  @discardableResult
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(bounds, size: CGSize(width: 2 * CellMetrics.width, height: CellMetrics.height), atRight: true)
+  }
+
+  /// Where `leftView` stands, in points.
+  @discardableResult
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(bounds, size: sideSize(leftView), atRight: false)
+  }
+
+  /// Where `rightView` stands, in points.
+  @discardableResult
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(bounds, size: sideSize(rightView), atRight: true)
+  }
+
+  /// Draws the text in a rectangle, in points. A subclass that overrides this and doesn't call `super` hides it.
+  open func drawText(in rect: CGRect) { drawLine(in: rect) }
+
+  /// Draws the placeholder in a rectangle, in points.
+  open func drawPlaceholder(in rect: CGRect) { drawPlaceholderLine(in: rect) }
+
+  /// What is drawn on, while the field is drawn.
+  final var drawingCanvas = Canvas(size: .zero)
+
+  /// Where the caret stands at a position, in points of the field: one cell. Outside of the field for text that isn't
+  /// in sight.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    caretRect(at: engine.content.buffer.utf8Offset(at: position.offset))
+  }
+
+  /// The place of a range's first line, in points of the field.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    let start = caretRect(for: range.start)
+    return CGRect(
+      x: start.minX, y: start.minY, width: max(0, caretRect(for: range.end).minX - start.minX),
+      height: start.height)
+  }
+
+  /// The places of a range, in points of the field: one, in a field of one line; none for an empty range.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    range.isEmpty ? [] : [FieldSelectionRect(firstRect(for: range))]
+  }
+
+  /// The position in the text nearest to a point of the field.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(engine.content.buffer.utf16Offset(at: position(at: point)))
+  }
+
+  /// The position in a range nearest to a point of the field.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    let offset = engine.content.buffer.utf16Offset(at: position(at: point))
+    return UITextPosition(min(max(offset, range.offsets.lowerBound), range.offsets.upperBound))
+  }
+
+  /// The character at a point of the field, in points.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    let start = position(at: point)
+    let end = engine.content.buffer.clusterBoundary(after: start)
+    return start == end ? nil : UITextRange(engine.utf16(start..<end))
+  }
+
+  /// One row high, three with a border; as wide as it is let.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: CellMetrics.height)
+    let rows: CGFloat = borderStyle == .none ? 1 : 3
+    return CGSize(width: UIView.noIntrinsicMetric, height: rows * CellMetrics.height)
   }
 
   open override func draw(in canvas: inout Canvas) { drawField(in: &canvas) }

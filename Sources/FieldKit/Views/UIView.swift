@@ -394,12 +394,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     let cells = CellMetrics.cells(frame)
     canvas.drawing(in: cells) { canvas in
       let area = CellRect(size: cells.size)
-      guard let box = layer.box else { return drawContents(in: &canvas, area: area) }
+      guard let box = outline else { return drawContents(in: &canvas, area: area) }
       canvas.drawBoxed(area, box: box, color: layer.borderColor?.cellColor) { canvas in
         drawContents(in: &canvas, area: area)
       }
     }
   }
+
+  /// The outline around the view, if any.
+  var outline: BoxStyle? { layer.box }
 
   /// The subviews that are drawn in front of this one's content, back to front.
   open var subviewsToDraw: [UIView] { subviews }

@@ -1,3 +1,5 @@
+import CellCanvas
+
 /// Every escape sequence that is written, in one place. Sources: ECMA-48, and xterm's ctlseqs for the private modes.
 ///
 /// Rows and columns are counted from 0 here, and from 1 on the wire.
@@ -31,6 +33,16 @@ package enum Escapes {
   /// DECTCEM.
   static let showCursor = csi("?25h")
   static let hideCursor = csi("?25l")
+
+  /// OSC 12 and 112: the cursor's colour, and the terminal's own again.
+  static func cursorColor(_ color: CellColor?) -> Bytes {
+    guard let color else { return Bytes("\u{1B}]112\u{1B}\\".utf8) }
+    let hex = [color.red, color.green, color.blue].map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    return Bytes("\u{1B}]12;#\(hex.joined())\u{1B}\\".utf8)
+  }
 
   // MARK: Erasing
 

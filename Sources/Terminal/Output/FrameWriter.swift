@@ -45,6 +45,8 @@ package struct FrameWriter: Sendable {
   private(set) var windowTop = 0
   var pen = Pen()
   private var isCursorVisible = true
+  /// The colour that the cursor was given, if any.
+  private var cursorColor: CellColor?
 
   package init(mode: Mode, screen: CellSize, colors: ColorLevel, reflows: Bool = false) {
     self.mode = mode
@@ -67,6 +69,7 @@ package struct FrameWriter: Sendable {
     isStale = false
     hiddenRows = 0
     isCursorVisible = true
+    cursorColor = nil
   }
 
   /// The bytes that make the terminal show `canvas`. Empty if it does already.
@@ -85,7 +88,7 @@ package struct FrameWriter: Sendable {
     shown = target
     shownColumns = screen.columns
     shownScreenRows = screen.rows
-    return finishFrame(cursor: canvas.cursor, rows: rows)
+    return finishFrame(cursor: canvas.cursor, color: canvas.cursorColor, rows: rows)
   }
 
   /// The bytes that end drawing. Inline, the last frame stays and the cursor goes to the line after it; full screen,
@@ -99,7 +102,7 @@ package struct FrameWriter: Sendable {
   /// What `finish()` would write: for one who must write it without another look at this value.
   package var partingBytes: [UInt8] {
     guard let shown else { return [] }
-    var bytes = isCursorVisible ? [] : Escapes.showCursor
+    var bytes = farewellOfCursor
     if mode == .inline {
       let below = shown.count / max(1, shownColumns) - 1 - pen.row
       if below > 0 { bytes += Escapes.down(below) }
@@ -114,12 +117,25 @@ package struct FrameWriter: Sendable {
     pen.begin(columns: screen.columns, isAbsolute: mode == .fullScreen)
     pen.move(column: 0, row: 0)
     pen.write(Escapes.eraseFromRow)
-    let bytes = pen.bytes + (isCursorVisible ? [] : Escapes.showCursor)
+    let bytes = pen.bytes + farewellOfCursor
     restart()
     return bytes
   }
 
+  /// The bytes that leave the cursor as the terminal had it.
+  private var farewellOfCursor: [UInt8] {
+    (isCursorVisible ? [] : Escapes.showCursor) + (cursorColor == nil ? [] : Escapes.cursorColor(nil))
+  }
+
   // MARK: The parts of a frame
+
+  /// Gives the cursor a colour, where the terminal can show it.
+  private mutating func recolorCursor(_ color: CellColor?) -> [UInt8] {
+    let color = colors == .trueColor || colors == .ansi256 ? color : nil
+    guard color != cursorColor else { return [] }
+    cursorColor = color
+    return Escapes.cursorColor(color)
+  }
 
   /// Moves the window as little as lets the cursor be seen.
   private mutating func moveWindow(rows: Int, over canvas: Canvas) {
@@ -227,14 +243,14 @@ package struct FrameWriter: Sendable {
   }
 
   /// Puts the cursor in place and wraps what was written as one change.
-  private mutating func finishFrame(cursor: CellPoint?, rows: Int) -> [UInt8] {
+  private mutating func finishFrame(cursor: CellPoint?, color: CellColor?, rows: Int) -> [UInt8] {
     let body = pen.take()
     var isVisible = false
     if let cursor, cursor.row >= windowTop, cursor.row < windowTop + rows, cursor.column >= 0 {
       pen.move(column: min(cursor.column, screen.columns - 1), row: cursor.row - windowTop)
       isVisible = true
     }
-    let move = pen.take()
+    let move = pen.take() + recolorCursor(color)
     // One short run at the cursor needs no hiding; hopping about the screen does.
     let hides = isCursorVisible && (!isVisible || pen.runs > 1)
     let shows = isVisible && (!isCursorVisible || hides)
