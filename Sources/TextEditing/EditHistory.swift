@@ -31,6 +31,12 @@ public struct EditHistory: Sendable {
   /// Whether there is a step to redo.
   public var canRedo: Bool { !redoSteps.isEmpty }
 
+  /// The number of steps to undo.
+  public var undoCount: Int { undoSteps.count }
+
+  /// The number of steps to redo.
+  public var redoCount: Int { redoSteps.count }
+
   /// The edit that `undo()` would return.
   public var nextUndo: TextEdit? { undoSteps.last?.inverse }
 
@@ -44,11 +50,14 @@ public struct EditHistory: Sendable {
   ///   - edit: the edit as applied: with its range in the old text, and the selection that resulted.
   ///   - inverse: the edit that takes it back, as `EditableText.apply(_:)` returns it.
   ///   - time: when, on any clock that doesn't run backwards.
-  public mutating func record(_ edit: TextEdit, inverse: TextEdit, at time: Duration) {
-    if edit.range.isEmpty && edit.replacement.isEmpty { return }
+  /// - Returns: whether the edit begins a step; else it was taken into the last one, or not noted.
+  @discardableResult
+  public mutating func record(_ edit: TextEdit, inverse: TextEdit, at time: Duration) -> Bool {
+    if edit.range.isEmpty && edit.replacement.isEmpty { return false }
     for step in redoSteps { size -= step.size }
     redoSteps.removeAll()
     let step = Step(edit: edit, inverse: inverse, time: time)
+    var begins = false
     if isOpen, let last = undoSteps.indices.last, Self.joins(step, to: undoSteps[last]) {
       size -= undoSteps[last].size
       undoSteps[last].join(step)
@@ -56,9 +65,11 @@ public struct EditHistory: Sendable {
     } else {
       undoSteps.append(step)
       size += step.size
+      begins = true
     }
     forgetOldest()
     isOpen = edit.kind != .other
+    return begins
   }
 
   /// Takes the last step from what can be undone to what can be redone, and returns the edit to apply for it:

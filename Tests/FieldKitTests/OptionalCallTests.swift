@@ -7,7 +7,9 @@ import Testing
   @Test func everySpellingReachesTheMethod() {
     let recorder = EventRecorder()
     let field = UITextField()
-    recorder.answers = ["shouldBegin": false, "shouldEnd": false, "shouldClear": false, "shouldReturn": false]
+    recorder.answers = [
+      "shouldBegin": false, "shouldEnd": false, "shouldClear": false, "shouldReturn": false,
+    ]
     let delegate: (any UITextFieldDelegate)? = recorder
     #expect(delegate?.textFieldShouldBeginEditing?(field) == false)
     delegate?.textFieldDidBeginEditing?(field)

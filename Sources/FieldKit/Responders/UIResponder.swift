@@ -38,6 +38,9 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// What takes changes back: that of the next responder which has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// What edits this responder's text, where it has one that a keyboard types into.
   package var textEngine: TextEngine? { nil }
 

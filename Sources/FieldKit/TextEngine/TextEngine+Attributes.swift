@@ -44,9 +44,9 @@ extension TextEngine {
   /// Gives the whole text a paragraph style with this alignment.
   func setAlignment(_ alignment: NSTextAlignment) {
     let style = NSMutableParagraphStyle()
-    if let old = attributes.defaults[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
+    if let old = attributes.defaults[NSAttributedString.Key("NSParagraphStyle")] as? NSParagraphStyle { style.setParagraphStyle(old) }
     style.alignment = alignment
-    setAttribute(.paragraphStyle, to: style)
+    setAttribute(NSAttributedString.Key("NSParagraphStyle"), to: style)
   }
 
   /// Gives the whole text other attributes, and no others.

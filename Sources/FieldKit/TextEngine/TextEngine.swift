@@ -45,6 +45,9 @@ package import TextEditing
   /// The steps of undo and redo, of this stretch of editing.
   @exclusivity(unchecked) var editHistory = EditHistory()
 
+  /// The undo manager, once a program has asked for it.
+  @exclusivity(unchecked) var undoManager: TextUndoManager?
+
   /// Whether the next insertion replaces the whole text.
   @exclusivity(unchecked) var clearsOnInsertion = false
 
@@ -93,7 +96,8 @@ package import TextEditing
     provisional = nil
     typingStyle = nil
     markedRange = nil
-    forgetHistory()
+    editHistory.removeAll()
+    undoManager?.removeAllActions()
     host?.contentDidChange()
   }
 

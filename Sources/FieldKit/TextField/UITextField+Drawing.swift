@@ -25,7 +25,7 @@ extension UITextField {
     firstVisible = visible.start
     if isFirstResponder, !area.isEmpty {
       canvas.placeCursor(at: CellPoint(column: area.minColumn + visible.caretColumn, row: area.minRow))
-      if tintsCaret { canvas.cursorColor = tintColor.cellColor }
+      canvas.cursorColor = caretTint
     }
   }
 
@@ -76,11 +76,14 @@ extension UITextField {
     }
   }
 
+  /// The colour of caret and selection, if the program chose one.
+  private var caretTint: CellColor? { nil }
+
   /// How selected text is drawn: in inverse, which every terminal can show, and in the field's tint if it has one.
   private func selected(_ style: CellStyle) -> CellStyle {
     var style = style
     style.attributes.insert(.inverse)
-    if tintsCaret, let tint = tintColor.cellColor { style.foreground = tint }
+    if let caretTint { style.foreground = caretTint }
     return style
   }
 

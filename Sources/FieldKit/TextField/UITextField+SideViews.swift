@@ -48,17 +48,3 @@ final class TextFieldClearButton: UIControl {
       style: CellStyle(attributes: .dim))
   }
 }
-
-/// A selected part of a field's line.
-final class FieldSelectionRect: UITextSelectionRect {
-  private let place: CGRect
-
-  init(_ rect: CGRect) {
-    place = rect
-    super.init()
-  }
-
-  override var rect: CGRect { place }
-  override var containsStart: Bool { true }
-  override var containsEnd: Bool { true }
-}

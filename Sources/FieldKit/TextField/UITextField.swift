@@ -170,6 +170,12 @@ open class UITextField: UIControl, UITextInput {
 
   override func forceResign() -> Bool { endEditing(asking: false) }
 
+  /// What takes edits back. It belongs to this field, and is emptied when editing ends.
+  ///
+  /// What is typed is grouped by words and by pauses of a second, other edits are steps of their own, and what a program
+  /// registers stands among them. The delegate is asked before anything is undone or redone.
+  open override var undoManager: UndoManager? { engine.madeUndoManager }
+
   package override var textEngine: TextEngine? { engine }
 
   // MARK: UIKeyInput
@@ -379,11 +385,6 @@ open class UITextField: UIControl, UITextInput {
     return CGRect(
       x: start.minX, y: start.minY, width: max(0, caretRect(for: range.end).minX - start.minX),
       height: start.height)
-  }
-
-  /// The places of a range, in points of the field: one, in a field of one line; none for an empty range.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    range.isEmpty ? [] : [FieldSelectionRect(firstRect(for: range))]
   }
 
   /// The position in the text nearest to a point of the field.
