@@ -171,6 +171,7 @@ import TextEditing
     let wide = field.textRange(
       from: field.position(from: field.beginningOfDocument, offset: 1)!, to: field.endOfDocument)!
     #expect(field.firstRect(for: wide) == CGRect(x: 8, y: 0, width: 24, height: 16))
+    #expect(field.selectionRects(for: wide).map(\.rect) == [CGRect(x: 8, y: 0, width: 24, height: 16)])
     #expect(field.characterRange(at: CGPoint(x: 20, y: 8)).flatMap(field.text(in:)) == "日")
     #expect(field.closestPosition(to: CGPoint(x: 500, y: 8)) == field.endOfDocument)
     #expect(field.closestPosition(to: CGPoint(x: 500, y: 8), within: wide) == wide.end)

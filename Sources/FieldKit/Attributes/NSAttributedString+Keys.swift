@@ -13,6 +13,8 @@ public import Foundation
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// Whether the letters are struck through: a number, 0 for no.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// The paragraph's style: an `NSParagraphStyle`, of which a terminal draws the alignment.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// The space between letters. Stored; a terminal can't draw it.
     public static let kern = NSAttributedString.Key("NSKern")
   }

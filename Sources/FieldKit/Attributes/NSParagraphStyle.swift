@@ -2,6 +2,8 @@ public import Foundation
 
 /// How the lines of a paragraph are laid out. A terminal draws the alignment and the line break mode.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = AttributeValueMark()
+
   /// How lines are broken where words allow it.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A font. A terminal has one font in one size: bold and italic are drawn, name and size are stored.
 public final class UIFont: NSObject, @unchecked Sendable {
+  private let mark = AttributeValueMark()
+
   /// Stored, not drawn.
   public let fontName: String
   /// In points. Stored, not drawn.

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Two are equal that were given the same components, in grey or in colour.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+  private let mark = AttributeValueMark()
+
   final let source: Source
 
   init(_ source: Source) { self.source = source }

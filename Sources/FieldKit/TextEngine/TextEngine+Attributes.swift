@@ -44,9 +44,9 @@ extension TextEngine {
   /// Gives the whole text a paragraph style with this alignment.
   func setAlignment(_ alignment: NSTextAlignment) {
     let style = NSMutableParagraphStyle()
-    if let old = attributes.defaults[NSAttributedString.Key("NSParagraphStyle")] as? NSParagraphStyle { style.setParagraphStyle(old) }
+    if let old = attributes.defaults[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
     style.alignment = alignment
-    setAttribute(NSAttributedString.Key("NSParagraphStyle"), to: style)
+    setAttribute(.paragraphStyle, to: style)
   }
 
   /// Gives the whole text other attributes, and no others.
@@ -56,6 +56,12 @@ extension TextEngine {
     forgetHistory()
     attributes = AttributeTable(defaults: values)
     host?.contentDidChange()
+  }
+
+  /// The attributes of the character behind a position; at the end, of the one before.
+  func attributes(at position: UTF8Offset) -> [NSAttributedString.Key: Any] {
+    let last = max(0, content.buffer.utf8Count - 1)
+    return attributes[content.styles.style(at: min(position, UTF8Offset(last)))]
   }
 
   /// The attributes that the next typed character takes.

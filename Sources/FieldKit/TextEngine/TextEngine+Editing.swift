@@ -18,6 +18,7 @@ extension TextEngine {
   func apply(_ edit: TextEdit, by author: Author) {
     var edit = edit
     edit.range = content.buffer.roundedOut(edit.range)
+    if author == .program { inputDelegate?.textWillChange(host) }
     if typingStyle != nil || !content.styles.isPlain { resolveStyles(of: &edit) }
     if keepsSecret {
       content.applySecretly(edit)
@@ -34,6 +35,7 @@ extension TextEngine {
     _checkInvariants()
     host?.contentDidChange()
     if author == .program {
+      inputDelegate?.textDidChange(host)
       if isEditing { host?.didChangeSelection() }
       return
     }
@@ -46,15 +48,18 @@ extension TextEngine {
 
   /// Moves the caret or the selection, without a change of text.
   package func select(_ selection: TextSelection) {
-    let old = content.selection
-    content.select(selection)
-    guard content.selection != old else { return }
+    var moved = content
+    moved.select(selection)
+    guard moved.selection != content.selection else { return }
+    inputDelegate?.selectionWillChange(host)
+    content = moved
     leaveMarkedText()
     typingStyle = nil
     _checkInvariants()
     editHistory.endGroup()
     guard let host else { return }
     host.contentDidChange()
+    inputDelegate?.selectionDidChange(host)
     host.didChangeSelection()
   }
 

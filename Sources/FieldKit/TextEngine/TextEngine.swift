@@ -27,6 +27,9 @@ package import TextEditing
   /// The view that the text is in. It owns the engine.
   @exclusivity(unchecked) package internal(set) weak var host: (any TextEngineHost)?
 
+  /// Who is told of changes that aren't the keyboard's.
+  weak var inputDelegate: (any UITextInputDelegate)?
+
   /// Whether the text may have several lines.
   package let isMultiline: Bool
 

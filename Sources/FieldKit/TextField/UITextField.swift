@@ -122,18 +122,32 @@ open class UITextField: UIControl, UITextInput {
     set { engine.history = newValue }
   }
 
-  // MARK: Traits (stored)
+  // MARK: Traits
 
-  /// Which on-screen keyboard would suit the text. It never filters what is typed.
+  /// Which on-screen keyboard would suit the text. Stored: it never filters what is typed.
   open var keyboardType = UIKeyboardType.default
-  /// How an on-screen Return key would be labelled.
+  /// Whether an on-screen keyboard would be light or dark. Stored.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// How an on-screen Return key would be labelled. Stored.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters an on-screen keyboard would capitalise.
+  /// Which letters an on-screen keyboard would capitalise. Stored.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether an on-screen keyboard would correct.
+  /// Whether an on-screen keyboard would correct. Stored.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling would be checked.
+  /// Whether spelling would be checked. Stored.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotes would become curved ones. Stored: what is typed stays what it is.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens would become a dash. Stored: what is typed stays what it is.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces would be put around what is pasted. Stored: a paste stays what it is.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether the rest of a word would be guessed within the text. Stored.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// What the text means. Stored.
+  open var textContentType: UITextContentType!
+  /// What a new password must be made of. Stored.
+  open var passwordRules: UITextInputPasswordRules?
   /// Whether Return does nothing while the field is empty.
   open var enablesReturnKeyAutomatically = false
 
@@ -242,6 +256,59 @@ open class UITextField: UIControl, UITextInput {
   /// The UTF-16 code units from one position to another; negative backwards.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset.value - from.offset.value
+  }
+
+  /// The position so many characters away in a direction; `nil` outside of the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.position(from: position, offset: direction == .right || direction == .down ? offset : -offset)
+  }
+
+  /// The end of a range that is farthest in a direction.
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { direction == .right || direction == .down ? range.end : range.start }
+
+  /// The character beside a position.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    let buffer = engine.content.buffer
+    let start = buffer.utf8Offset(at: position.offset)
+    let forward = direction == .right || direction == .down
+    let end = forward ? buffer.clusterBoundary(after: start) : buffer.clusterBoundary(before: start)
+    return start == end ? nil : UITextRange(engine.utf16(min(start, end)..<max(start, end)))
+  }
+
+  /// Which way text runs. A terminal decides that itself: always natural.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+
+  /// Has no effect: a terminal decides itself which way text runs.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
+  /// On which side of a line's end the caret would stand. Stored: in one line it makes no difference.
+  open var selectionAffinity = UITextStorageDirection.forward
+
+  /// Who is told of changes that aren't the keyboard's.
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { engine.inputDelegate }
+    set { engine.inputDelegate = newValue }
+  }
+
+  /// What knows where words begin.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  /// The view whose points positions are in: the field.
+  open var textInputView: UIView { self }
+
+  /// The attributes of the text at a position.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    engine.attributes(at: engine.content.buffer.utf8Offset(at: position.offset))
   }
 
   // MARK: Side views
@@ -385,6 +452,11 @@ open class UITextField: UIControl, UITextInput {
     return CGRect(
       x: start.minX, y: start.minY, width: max(0, caretRect(for: range.end).minX - start.minX),
       height: start.height)
+  }
+
+  /// The places of a range, in points of the field: one, in a field of one line; none for an empty range.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    range.isEmpty ? [] : [UITextSelectionRect(firstRect(for: range), containsStart: true, containsEnd: true)]
   }
 
   /// The position in the text nearest to a point of the field.
