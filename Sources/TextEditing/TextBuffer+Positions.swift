@@ -51,7 +51,7 @@ extension TextBuffer {
   }
 
   /// The range clamped to the text, and its ends to Unicode scalars.
-  func clamped(_ range: Range<UTF8Offset>) -> Range<UTF8Offset> {
+  public func clamped(_ range: Range<UTF8Offset>) -> Range<UTF8Offset> {
     let lower = scalarBoundary(atOrBefore: range.lowerBound)
     return lower..<(range.isEmpty ? lower : scalarBoundary(atOrBefore: range.upperBound))
   }

@@ -221,4 +221,26 @@ import TextEditing
     #expect(field.engine.undoEdit())
     #expect(field.text == "")
   }
+
+  @Test func undoTakesOutWhatJoinedItsNeighbour() {
+    let (field, recorder, _) = EventRecorder.editedField(text: "e")
+    #expect(!type("\u{301}", into: field) || field.text == "é")
+    recorder.forget()
+    #expect(field.engine.undoEdit())
+    #expect(field.text == "e")
+    // The delegate sees whole characters all the same.
+    #expect(recorder.events.first == "shouldChange(0,2) 'e'")
+    #expect(field.engine.redoEdit())
+    #expect(field.text == "e\u{301}")
+  }
+
+  @Test func aRangeOfAProgramIsTakenToTheLetter() {
+    let (field, _, _) = EventRecorder.editedField(text: "e\u{301}x")
+    let start = field.position(from: field.beginningOfDocument, offset: 1)
+    let end = field.position(from: field.beginningOfDocument, offset: 2)
+    if let start, let end, let range = field.textRange(from: start, to: end) {
+      field.replace(range, withText: "")
+    }
+    #expect(field.text == "ex")
+  }
 }

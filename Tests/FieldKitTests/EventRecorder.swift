@@ -6,7 +6,7 @@ import Foundation
   private(set) var events: [String] = []
   /// Answers to questions, by the name of the question. What isn't here is answered with yes.
   var answers: [String: Bool] = [:]
-  /// Called from inside of an event, by its name.
+  /// Called from inside of an event, by its name, or by its name and payload.
   var reactions: [String: (UITextField) -> Void] = [:]
   /// Views don't keep their window alive, so the recorder does.
   private var window: UIWindow?
@@ -55,13 +55,13 @@ import Foundation
 
   func forget() { events = [] }
 
-  private func record(_ event: String, _ field: UITextField) {
-    events.append(event)
-    reactions[event]?(field)
+  private func record(_ event: String, _ field: UITextField, detail: String = "") {
+    events.append(event + detail)
+    (reactions[event + detail] ?? reactions[event])?(field)
   }
 
   private func ask(_ question: String, _ field: UITextField, detail: String = "") -> Bool {
-    record(question + detail, field)
+    record(question, field, detail: detail)
     return answers[question] ?? true
   }
 

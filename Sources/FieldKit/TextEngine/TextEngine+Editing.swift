@@ -17,7 +17,8 @@ extension TextEngine {
   /// The one place where text changes.
   func apply(_ edit: TextEdit, by author: Author) {
     var edit = edit
-    edit.range = content.buffer.roundedOut(edit.range)
+    edit.range = content.buffer.clamped(edit.range)
+    changes &+= 1
     if author == .program { inputDelegate?.textWillChange(host) }
     if typingStyle != nil || !content.styles.isPlain { resolveStyles(of: &edit) }
     if keepsSecret {

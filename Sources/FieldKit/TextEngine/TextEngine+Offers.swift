@@ -23,14 +23,15 @@ extension TextEngine {
   }
 
   /// The same change with whole clusters as its range: what of them it keeps becomes part of the replacement.
-  private func wholeClusters(_ edit: TextEdit) -> TextEdit {
-    let range = content.buffer.roundedOut(edit.range)
+  func wholeClusters(_ edit: TextEdit) -> TextEdit {
+    let exact = content.buffer.clamped(edit.range)
+    let range = content.buffer.roundedOut(exact)
     if range == edit.range { return edit }
     var whole = edit
     whole.range = range
     whole.replacement =
-      content.buffer[range.lowerBound..<edit.range.lowerBound] + edit.replacement
-      + content.buffer[edit.range.upperBound..<range.upperBound]
+      content.buffer[range.lowerBound..<exact.lowerBound] + edit.replacement
+      + content.buffer[exact.upperBound..<range.upperBound]
     return whole
   }
 

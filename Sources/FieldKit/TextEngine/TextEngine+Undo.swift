@@ -72,9 +72,15 @@ extension TextEngine {
 
   private func replay(_ edit: TextEdit?, asking: Bool, onVeto putBack: () -> TextEdit?) -> Bool {
     guard let edit else { return false }
-    let before = revision
-    guard !asking || isAllowed(edit), revision == before else {
-      if revision == before { _ = putBack() }
+    let before = changes
+    let allowed = !asking || isAllowed(wholeClusters(edit))
+    guard changes == before else {
+      // The delegate changed the text meanwhile: neither this step nor those before it fit any more.
+      forgetHistory()
+      return false
+    }
+    guard allowed else {
+      _ = putBack()
       return false
     }
     apply(edit, by: .history)

@@ -15,6 +15,9 @@ package import TextEditing
   /// Counts the changes of text and selection, so that who mirrors them sees that one came from elsewhere.
   @exclusivity(unchecked) package private(set) var revision = 0
 
+  /// Counts the changes of the text.
+  @exclusivity(unchecked) var changes = 0
+
   /// The number of this engine among all that were ever made: what mirrors it needs no reference to know it by.
   package let serial = TextEngine.nextSerial()
 
