@@ -23,7 +23,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// A style as `default` is.
   public override init() {}
 
-  init(_ values: ParagraphValues) { self.values = values }
+  convenience init(_ values: ParagraphValues) {
+    self.init()
+    self.values = values
+  }
 
   /// The style of text that has none.
   public static let `default` = NSParagraphStyle()

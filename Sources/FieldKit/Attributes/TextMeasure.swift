@@ -22,6 +22,19 @@ package enum TextMeasure {
       width: CGFloat(columns) * CellMetrics.width, height: CGFloat(rows) * CellMetrics.height)
   }
 
+  /// The rectangle that a text takes in a room of a size, in points. Whole rows of it are seen.
+  static func bounds(
+    of text: some StringProtocol, in room: CGSize, options: NSStringDrawingOptions
+  ) -> CGRect {
+    let wraps = options.contains(.usesLineFragmentOrigin) && room.width > 0
+    var size = size(of: text, width: wraps ? room.width : .infinity)
+    if !wraps { size.height = CellMetrics.height }
+    if options.contains(.truncatesLastVisibleLine), room.height >= CellMetrics.height {
+      size.height = min(size.height, (room.height / CellMetrics.height).rounded(.down) * CellMetrics.height)
+    }
+    return CGRect(origin: .zero, size: size)
+  }
+
   /// The cells of each row of one line.
   private static func rowWidths(of line: some StringProtocol, limit: Int) -> [Int] {
     if limit == .max { return [CellWidth.cells(of: line)] }

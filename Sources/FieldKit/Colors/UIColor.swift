@@ -6,9 +6,13 @@ public import Foundation
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = AttributeValueMark()
 
-  final let source: Source
+  // Set once, by the initialisers. They are all public, so that subclasses inherit them.
+  final private(set) var source: Source
 
-  init(_ source: Source) { self.source = source }
+  convenience init(_ source: Source) {
+    self.init()
+    self.source = source
+  }
 
   /// Black that is fully transparent.
   public override init() { source = .gray(white: 0, alpha: 0) }

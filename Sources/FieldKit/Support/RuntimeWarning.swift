@@ -12,6 +12,24 @@ import Foundation
     if issued.insert(message).inserted { handler(message) }
   }
 
+  /// Says `message` from any thread.
+  nonisolated static func issueAnywhere(_ message: String) {
+    if isOnMainQueue {
+      MainActor.assumeIsolated { issue(message) }
+    } else {
+      Task { @MainActor in issue(message) }
+    }
+  }
+
+  /// Whether the main queue runs this, on whatever thread.
+  private nonisolated static var isOnMainQueue: Bool {
+    _ = marking
+    return Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+  }
+
+  private nonisolated static let mark = DispatchSpecificKey<Void>()
+  private nonisolated static let marking: Void = DispatchQueue.main.setSpecific(key: mark, value: ())
+
   /// Says again what was said before.
   package static func forget() { issued = [] }
 

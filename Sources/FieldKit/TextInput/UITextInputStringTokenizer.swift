@@ -8,7 +8,13 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   /// A tokenizer of a text. It doesn't retain it.
   public init(textInput: any UIResponder & UITextInput) { input = textInput }
 
-  init(input: any UITextInput) { self.input = input }
+  /// A tokenizer of nothing.
+  public override init() {}
+
+  convenience init(input: any UITextInput) {
+    self.init()
+    self.input = input
+  }
 
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection

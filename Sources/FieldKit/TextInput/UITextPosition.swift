@@ -6,8 +6,8 @@ import TextEditing
 /// A text input of its own kind may subclass it, and then says itself which positions are equal.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// Where it is; `nil` if a subclass alone knows.
-  private nonisolated let place: UTF16Offset?
+  /// Where it is; `nil` if a subclass alone knows. Set once.
+  private nonisolated(unsafe) var place: UTF16Offset?
 
   /// A position that a subclass knows the place of.
   public nonisolated override init() {
@@ -15,9 +15,9 @@ open class UITextPosition: NSObject {
     super.init()
   }
 
-  nonisolated init(_ offset: UTF16Offset) {
+  nonisolated convenience init(_ offset: UTF16Offset) {
+    self.init()
     place = offset
-    super.init()
   }
 
   /// Where it is. The start of the text if a subclass alone knows.

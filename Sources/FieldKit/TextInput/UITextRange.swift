@@ -6,8 +6,8 @@ import TextEditing
 /// A text input of its own kind may subclass it, and then overrides all of it.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// Which part it is; `nil` if a subclass alone knows.
-  private nonisolated let part: Range<UTF16Offset>?
+  /// Which part it is; `nil` if a subclass alone knows. Set once.
+  private nonisolated(unsafe) var part: Range<UTF16Offset>?
 
   /// A range that a subclass knows the ends of.
   public nonisolated override init() {
@@ -15,9 +15,9 @@ open class UITextRange: NSObject {
     super.init()
   }
 
-  nonisolated init(_ offsets: Range<UTF16Offset>) {
+  nonisolated convenience init(_ offsets: Range<UTF16Offset>) {
+    self.init()
     part = offsets
-    super.init()
   }
 
   /// Which part it is. Nothing at the start of the text if a subclass alone knows.

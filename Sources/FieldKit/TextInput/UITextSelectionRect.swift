@@ -3,19 +3,16 @@ public import Foundation
 /// Where a part of a selection is drawn. A text input of its own kind subclasses it.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-  private let place: CGRect
-  private let holdsStart: Bool
-  private let holdsEnd: Bool
+  private var place = CGRect.zero
+  private var holdsStart = false
+  private var holdsEnd = false
 
   /// A part that a subclass knows the place of.
-  public override init() {
-    (place, holdsStart, holdsEnd) = (.zero, false, false)
-    super.init()
-  }
+  public override init() { super.init() }
 
-  init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
+  convenience init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
+    self.init()
     (place, holdsStart, holdsEnd) = (rect, containsStart, containsEnd)
-    super.init()
   }
 
   /// The place, in points of the view that draws the text.

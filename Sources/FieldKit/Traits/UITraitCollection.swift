@@ -37,7 +37,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// A collection that says nothing.
   public override init() {}
 
-  init(_ values: TraitValues) { self.values = values }
+  convenience init(_ values: TraitValues) {
+    self.init()
+    self.values = values
+  }
 
   /// A collection of a light or a dark screen.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
