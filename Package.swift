@@ -69,7 +69,7 @@ targets += [
   tests("ReadmeTests", imports: []),
   .target(name: "CBareReadline", path: "Tests/Benchmarks/CBareReadline"),
   .executableTarget(
-    name: "Benchmarks", dependencies: fieldline + ["Terminal", "CReadline", "CBareReadline"],
+    name: "Benchmarks", dependencies: fieldline + ["TextEditing", "Terminal", "CReadline", "CBareReadline"],
     path: "Tests/Benchmarks",
     exclude: ["CBareReadline"], swiftSettings: [.treatAllWarnings(as: .error)]),
   // A terminal emulator (Debian: libvterm-dev), for tests only.

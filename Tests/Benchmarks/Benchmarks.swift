@@ -8,6 +8,7 @@ import Foundation
 @main struct Benchmarks {
   @MainActor static func main() {
     if CommandLine.arguments.contains("bursts") { return bursts() }
+    if CommandLine.arguments.contains("engine") { return EngineBenchmark.run() }
     if CommandLine.arguments.contains("layout") { return LayoutBenchmark.run() }
     if CommandLine.arguments.contains("profile") { return profile() }
     print("one typed key, in a line of so many characters (ns; times bare Readline)\n")
@@ -27,6 +28,7 @@ import Foundation
               + [model, views, frames].flatMap { [nanoseconds($0), ratio($0, readline)] }))
       }
     }
+    EngineBenchmark.run()
     bursts()
   }
 
