@@ -84,13 +84,20 @@ extension Presolve {
     var next = 0
     while next < order.count {
       let level = soft[order[next]].priority
-      while next < order.count, soft[order[next]].priority == level {
-        simplex.prefer(soft[order[next]].constraint)
-        next += 1
+      var last = next
+      while last < order.count, soft[order[last]].priority == level { last += 1 }
+      // Those of single sizes first: what depends on many is then put in terms of them, and not the other way round.
+      var later: [LinearConstraint] = []
+      for index in order[next..<last] {
+        let constraint = soft[index].constraint
+        if simplex.isFresh(constraint) { simplex.prefer(constraint) } else { later.append(constraint) }
       }
+      for constraint in later { simplex.prefer(constraint) }
       simplex.settleLevel()
+      next = last
     }
-    for (number, variable) in part.variables.enumerated() { values[variable] = simplex.value(of: number) }
+    let found = simplex.values()
+    for (number, variable) in part.variables.enumerated() { values[variable] = found[number] }
   }
 }
 

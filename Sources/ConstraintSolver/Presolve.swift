@@ -27,8 +27,8 @@ struct Presolve {
     let count = system.variableCount
     values = Array(repeating: 0, count: count)
     isKnown = Array(repeating: false, count: count)
-    constants = system.constraints.map(\.constant)
-    unknowns = system.constraints.map(\.terms.count)
+    constants = system.constraints.map { $0.constant }
+    unknowns = system.constraints.map { $0.terms.count }
     isSettled = Array(repeating: false, count: system.constraints.count)
     firstUse = Array(repeating: 0, count: count + 1)
     for constraint in system.constraints {

@@ -1,5 +1,8 @@
 /// The simplex method as Cassowary has it: variables of any sign are always solved for, and slacks keep the rest.
 ///
+/// A variable of any sign that was solved for limits nothing, so its row is only a definition: it is looked up where
+/// the variable occurs, and not kept up to date with every step. What steps work on are the rows of slacks and errors.
+///
 /// Priorities are levels that are settled one after the other, the highest first: once a level is at its best, what
 /// would make it worse is frozen at 0, so that lower levels can't.
 struct Simplex {
@@ -15,6 +18,12 @@ struct Simplex {
   /// Symbols below this number are variables; above it stand slacks and errors, which are never negative.
   private let variableCount: Int
   private var rows: [Row] = []
+  /// The variables that were solved for, in that order: none is defined by an earlier one.
+  private var definitions: [Row] = []
+  /// Which definition a variable has, or -1.
+  private var definitionOf: [Int]
+  /// The definitions that a sum still has to put in.
+  private var isPending: [Bool] = []
   /// The row whose subject a symbol is, or -1.
   private var rowOfSubject: [Int]
   /// The rows that may contain a symbol.
@@ -30,21 +39,36 @@ struct Simplex {
   private var sum: [Double]
   private var sumSymbols: [Int] = []
   private var isInSum: [Bool]
+  /// Where each symbol stands in a row that is being changed, or -1.
+  private var positions: [Int32]
 
   init(variableCount: Int) {
     self.variableCount = variableCount
     rowOfSubject = Array(repeating: -1, count: variableCount)
+    definitionOf = rowOfSubject
     columns = Array(repeating: [], count: variableCount)
     isFrozen = Array(repeating: false, count: variableCount)
     costs = Array(repeating: 0, count: variableCount)
     sum = Array(repeating: 0, count: variableCount)
     isInSum = Array(repeating: false, count: variableCount)
+    positions = Array(repeating: -1, count: variableCount)
   }
 
-  /// The value of a variable.
-  func value(of variable: Int) -> Double {
-    let row = rowOfSubject[variable]
-    return row < 0 ? 0 : rows[row].constant
+  /// The values of all variables. What is solved for nothing is 0.
+  func values() -> [Double] {
+    var values = Array(repeating: 0.0, count: costs.count)
+    for row in rows where rowOfSubject[row.subject] >= 0 { values[row.subject] = row.constant }
+    for definition in definitions.reversed() {
+      values[definition.subject] = definition.terms.reduce(definition.constant) {
+        $0 + $1.coefficient * values[$1.variable]
+      }
+    }
+    return Array(values[..<variableCount])
+  }
+
+  /// Whether none of a constraint's variables was solved for yet: it adds a small definition then.
+  func isFresh(_ constraint: LinearConstraint) -> Bool {
+    constraint.terms.allSatisfy { definitionOf[$0.variable] < 0 }
   }
 
   // MARK: Constraints
@@ -99,6 +123,7 @@ struct Simplex {
       if gains[symbol] > LinearSystem.tolerance { isFrozen[symbol] = true }
     }
     for symbol in costs.indices { costs[symbol] = 0 }
+    for row in rows.indices { rows[row].terms.removeAll { isFrozen[$0.variable] } }
   }
 
   private mutating func addSymbol(cost: Double = 0) -> Int {
@@ -108,22 +133,49 @@ struct Simplex {
     costs.append(cost)
     sum.append(0)
     isInSum.append(false)
+    positions.append(-1)
     return costs.count - 1
   }
 
-  /// Puts a constraint's terms into the sum, subjects replaced by their rows.
+  /// Puts a constraint's terms into the sum, what was solved for replaced.
   ///
   /// - Returns: the constant, so that the sum and it are 0 together.
   private mutating func load(_ constraint: LinearConstraint) -> Double {
     clearSum()
     var constant = -constraint.constant
+    var first = Int.max
+    var pending = 0
+    func noteDefinition(_ simplex: inout Simplex, _ variable: Int) {
+      let index = simplex.definitionOf[variable]
+      guard index >= 0, !simplex.isPending[index] else { return }
+      simplex.isPending[index] = true
+      first = min(first, index)
+      pending += 1
+    }
     for term in constraint.terms {
-      let row = rowOfSubject[term.variable]
-      if row < 0 {
-        add(term.variable, term.coefficient)
-      } else {
-        constant += term.coefficient * rows[row].constant
-        for inner in rows[row].terms { add(inner.variable, term.coefficient * inner.coefficient) }
+      add(term.variable, term.coefficient)
+      noteDefinition(&self, term.variable)
+    }
+    var index = first
+    while pending > 0 {
+      defer { index += 1 }
+      guard isPending[index] else { continue }
+      isPending[index] = false
+      pending -= 1
+      let definition = definitions[index]
+      let factor = sum[definition.subject]
+      sum[definition.subject] = 0
+      constant += factor * definition.constant
+      for term in definition.terms {
+        let coefficient = factor * term.coefficient
+        let row = rowOfSubject[term.variable]
+        if row < 0 {
+          add(term.variable, coefficient)
+          if term.variable < variableCount { noteDefinition(&self, term.variable) }
+        } else {
+          constant += coefficient * rows[row].constant
+          for inner in rows[row].terms { add(inner.variable, coefficient * inner.coefficient) }
+        }
       }
     }
     return constant
@@ -172,8 +224,15 @@ struct Simplex {
       if abs(coefficient) > 1e-11 { terms.append(Term(symbol, coefficient)) }
     }
     clearSum()
+    let row = Row(subject: subject, constant: constant * factor, terms: terms)
+    if subject < variableCount {
+      definitionOf[subject] = definitions.count
+      definitions.append(row)
+      isPending.append(false)
+      return
+    }
     for term in terms { columns[term.variable].append(rows.count) }
-    rows.append(Row(subject: subject, constant: constant * factor, terms: terms))
+    rows.append(row)
     putIn(rows.count - 1)
   }
 
@@ -188,31 +247,32 @@ struct Simplex {
 
   private mutating func substitute(_ row: Row, into user: Int) {
     guard let place = rows[user].terms.firstIndex(where: { $0.variable == row.subject }) else { return }
-    let factor = rows[user].terms[place].coefficient
-    rows[user].terms.swapAt(place, rows[user].terms.count - 1)
-    rows[user].terms.removeLast()
-    rows[user].constant += factor * row.constant
-    if abs(rows[user].constant) < 1e-11 { rows[user].constant = 0 }
+    var constant = rows[user].constant
+    // Taken out, so that it is changed in place.
+    var terms: [Term] = []
+    swap(&terms, &rows[user].terms)
+    let factor = terms[place].coefficient
+    terms.swapAt(place, terms.count - 1)
+    terms.removeLast()
+    constant += factor * row.constant
     // The positions of the user's symbols, so that each of the row's is found at once.
-    for (index, term) in rows[user].terms.enumerated() {
-      sum[term.variable] = Double(index)
-      isInSum[term.variable] = true
-    }
-    let count = rows[user].terms.count
+    let count = terms.count
+    for index in 0..<count { positions[terms[index].variable] = Int32(index) }
+    var hasVanished = false
     for term in row.terms where !isFrozen[term.variable] {
-      if isInSum[term.variable] {
-        rows[user].terms[Int(sum[term.variable])].coefficient += factor * term.coefficient
+      let position = Int(positions[term.variable])
+      if position >= 0 {
+        terms[position].coefficient += factor * term.coefficient
+        if abs(terms[position].coefficient) < 1e-11 { hasVanished = true }
       } else {
-        rows[user].terms.append(Term(term.variable, factor * term.coefficient))
+        terms.append(Term(term.variable, factor * term.coefficient))
         columns[term.variable].append(user)
       }
     }
-    for index in 0..<count {
-      let symbol = rows[user].terms[index].variable
-      sum[symbol] = 0
-      isInSum[symbol] = false
-    }
-    rows[user].terms.removeAll { abs($0.coefficient) < 1e-11 || isFrozen[$0.variable] }
+    for index in 0..<count { positions[terms[index].variable] = -1 }
+    if hasVanished { terms.removeAll { abs($0.coefficient) < 1e-11 } }
+    rows[user].constant = abs(constant) < 1e-11 ? 0 : constant
+    swap(&terms, &rows[user].terms)
   }
 
   /// Solves a row for one of its symbols. Its subject becomes one of the symbols that are 0.

@@ -7,7 +7,7 @@ final class FieldViewController: UIViewController {
 
   init(_ field: UITextField) {
     self.field = field
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -99,6 +99,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func addSubview(_ view: UIView) {
     guard view !== self, !isDescendant(of: view) else { return }
     view.removeFromSuperview()
+    // A child's view that a program adds to its parent's, while that one is shown.
+    let appearing = window == nil ? nil : view.viewController.flatMap { $0.followsParent ? $0 : nil }
+    appearing?.beginAppearanceTransition(true, animated: false)
+    defer { appearing?.endAppearanceTransition() }
     view.willMove(toSuperview: self)
     subviews.append(view)
     view.superview = self
@@ -112,6 +116,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     let hadWindow = window != nil
+    let leaving = hadWindow ? viewController.flatMap { $0.followsParent ? $0 : nil } : nil
+    leaving?.beginAppearanceTransition(false, animated: false)
+    defer { leaving?.endAppearanceTransition() }
     if hadWindow { endEditing(true) }
     willMove(toSuperview: nil)
     endOuterConstraints()

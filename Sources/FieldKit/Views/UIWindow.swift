@@ -10,7 +10,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.disappear { oldValue?.viewIfLoaded?.removeFromSuperview() }
       guard let controller = rootViewController else { return }
       controller.appear { addSubview(controller.view) }
     }
@@ -44,7 +44,8 @@ open class UIWindow: UIView {
       if view.canBecomeFirstResponder { found.append(view) }
       view.subviews.forEach(visit)
     }
-    visit(self)
+    // What a presented view covers is out of reach.
+    visit(subviews.last { $0 is PresentationBackdrop } ?? self)
     return found
   }
 

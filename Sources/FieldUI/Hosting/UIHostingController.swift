@@ -9,7 +9,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Shows a view.
   public init(rootView: Content) {
     hostingView = HostingView(rootView: rootView)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Shows a view, in a controller that comes from an archive.
