@@ -60,7 +60,7 @@ targets += [
   tests("CellCanvasTests", imports: ["TestData", "CellCanvas"]),
   tests("TerminalTests", imports: ["TestData", "Terminal", "CTerminal", "CellCanvas", "VirtualTerminal"]),
   tests("ConstraintSolverTests", imports: ["TestData", "ConstraintSolver"]),
-  tests("FieldKitTests", imports: ["FieldKit", "TextEditing", "CellCanvas"]),
+  tests("FieldKitTests", imports: ["TestData", "FieldKit", "TextEditing", "CellCanvas"]),
   tests("FieldUITests", imports: ["FieldUI", "FieldKit", "CellCanvas"]),
   tests("ReadlineKeyboardTests", imports: ["ReadlineKeyboard", "TextEditing", "TestData"]),
   tests("FieldlineTests", imports: fieldline + ["FieldTesting", "TextEditing", "TestData"]),

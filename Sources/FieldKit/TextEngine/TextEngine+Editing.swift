@@ -31,6 +31,7 @@ extension TextEngine {
       case .program: forgetHistory()
       }
     }
+    if isMultiline { host?.didReplace(edit.range, by: edit.replacement.utf8.count) }
     mark(edit)
     typingStyle = nil
     _checkInvariants()

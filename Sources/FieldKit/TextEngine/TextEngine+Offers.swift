@@ -58,14 +58,14 @@ extension TextEngine {
   /// Backspace with nothing before the caret: subclasses hear of it, the delegate isn't asked.
   package func offerBackspaceAtStart() { host?.deleteBackward() }
 
-  /// Puts a paste in place of the selection, as one change. In a text of one line, line breaks become spaces.
+  /// Puts a paste in place of the selection, as one change. Line breaks for which there is no room become spaces.
   ///
   /// - Returns: whether the text was put in.
   @discardableResult
   package func offerPaste(_ text: String) -> Bool {
-    let flat = !isMultiline && text.mayHoldLineBreak ? text.flattened : text
-    if flat.isEmpty { return false }
-    return offerReplacement(of: insertionRange, with: flat)
+    let fitted = fitted(text)
+    if fitted.isEmpty { return false }
+    return offerReplacement(of: insertionRange, with: fitted)
   }
 
   /// Deletes the selection, as one change: what Cut does.
@@ -96,13 +96,17 @@ extension TextEngine {
     }
   }
 
-  /// A click at a point of the window: one places the caret, two select a word, three all.
+  /// A click at a point of the window: one places the caret, two select a word, three all, or the paragraph where
+  /// there may be several.
   package func offerClick(at point: CGPoint, count: Int) {
     guard let host else { return }
     let position = host.position(atWindowPoint: point)
     switch count {
-    case 1: offerSelection(TextSelection(caret: position))
+    case 1:
+      offerSelection(TextSelection(caret: position))
+      host.didPlaceCaret(atWindowPoint: point)
     case 2 where !host.isSecureTextEntry: offerSelection(TextSelection(content.buffer.word(around: position)))
+    case 3 where isMultiline: offerSelection(TextSelection(content.buffer.paragraph(around: position)))
     default: selectAll()
     }
   }
@@ -128,20 +132,19 @@ extension TextBuffer {
     let end = wordBoundary(after: position)
     return wordBoundary(before: end)..<end
   }
-}
 
-extension String {
-  /// Whether a byte of the text may belong to a line break. Looked at by bytes, since pastes are long: the breaks
-  /// outside of ASCII are U+0085, U+2028 and U+2029.
-  fileprivate var mayHoldLineBreak: Bool {
-    utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
-  }
-
-  /// The text on one line: each line break becomes a space.
-  fileprivate var flattened: String {
-    var result = ""
-    result.reserveCapacity(utf8.count)
-    for character in self { result.append(character.isNewline ? " " : character) }
-    return result
+  /// The paragraph that a position is in, without the line break that ends it.
+  func paragraph(around position: UTF8Offset) -> Range<UTF8Offset> {
+    var start = position
+    for character in charactersReversed(from: position) {
+      if character.isNewline { break }
+      start = start - character.utf8.count
+    }
+    var end = position
+    for character in characters(from: position) {
+      if character.isNewline { break }
+      end = end + character.utf8.count
+    }
+    return start..<end
   }
 }

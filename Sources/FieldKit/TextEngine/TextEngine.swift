@@ -33,8 +33,11 @@ package import TextEditing
   /// Who is told of changes that aren't the keyboard's.
   weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// Whether the text may have several lines.
+  /// Whether the text may have several lines at all.
   package let isMultiline: Bool
+
+  /// How many lines the user may make of the text; 0 for any number.
+  package internal(set) var lineLimit: Int
 
   /// Whether the host has the keyboard.
   @exclusivity(unchecked) package internal(set) var isEditing = false
@@ -80,6 +83,7 @@ package import TextEditing
 
   init(isMultiline: Bool, attributes: [NSAttributedString.Key: Any]) {
     self.isMultiline = isMultiline
+    lineLimit = isMultiline ? 0 : 1
     self.attributes = AttributeTable(defaults: attributes)
   }
 

@@ -12,6 +12,12 @@ package import TextEditing
   func mayChange(_ range: NSRange, replacement: String) -> Bool
   /// The text, its attributes or the selection are to be drawn anew, whoever changed them.
   func contentDidChange()
+  /// A part of the text was replaced, whoever did it. Only a text of several lines is told.
+  ///
+  /// - Parameters:
+  ///   - range: what was replaced, in the text before it.
+  ///   - length: the length of what stands there now, in UTF-8 code units.
+  func didReplace(_ range: Range<UTF8Offset>, by length: Int)
   /// The caret, the selection, or the text around it is another one now.
   func didChangeSelection()
   /// The user, or a call that stands for a key, changed the text.
@@ -25,4 +31,28 @@ package import TextEditing
   func offerClear()
   /// The position in the text that a click at a point of the window means.
   func position(atWindowPoint point: CGPoint) -> UTF8Offset
+  /// A click at a point of the window has placed the caret.
+  func didPlaceCaret(atWindowPoint point: CGPoint)
+  /// Moves the caret in a way that depends on how the text is laid out in rows.
+  ///
+  /// - Parameter extending: whether the selection's other end stays where it is.
+  /// - Returns: whether there are rows to move over.
+  func offerMove(_ move: RowMove, extending: Bool) -> Bool
+}
+
+/// A move of the caret over the rows of a text.
+package enum RowMove: Hashable, Sendable {
+  /// So many rows down, or up if negative.
+  case rows(Int)
+  /// So many screens down, or up if negative.
+  case pages(Int)
+  /// To the start of the row, or to its end.
+  case rowStart, rowEnd
+}
+
+// A text of one line has no rows.
+extension TextEngineHost {
+  package func didReplace(_ range: Range<UTF8Offset>, by length: Int) {}
+  package func didPlaceCaret(atWindowPoint point: CGPoint) {}
+  package func offerMove(_ move: RowMove, extending: Bool) -> Bool { false }
 }
