@@ -140,7 +140,8 @@ import TextEditing
     let view = view("a")
     view.setMarkedText("xy", selectedRange: NSRange(location: 2, length: 0))
     let canvas = draw()
-    #expect((0..<4).map { canvas[$0, 0].style.attributes.contains(.underline) } == [false, true, true, false])
+    #expect(
+      (0..<4).map { canvas[$0, 0].style.attributes.contains(.underline) } == [false, true, true, false])
   }
 
   @Test func secureTextIsBullets() {

@@ -32,16 +32,20 @@ struct LineBreaking: OptionSet {
   }
 
   init(_ character: Character, isWide: Bool) {
-    self = []
-    if Self.closers.contains(character) { insert(.closing) }
-    if Self.openers.contains(character) { insert(.opening) }
-    if character == "\u{2010}" || character == "\u{2013}" || character == "\u{2014}" {
-      formUnion([.hyphen, .closing])
-    } else if isWide {
-      insert(.ideograph)
-    } else if character.isLetter || character.isNumber {
+    self = isWide ? .ideograph : []
+    guard let scalar = character.unicodeScalars.first else { return }
+    switch scalar.value {
+    case 0x2010, 0x2013, 0x2014:
+      self = [.hyphen, .closing]
+      return
+    case 0xA0..<0x300, 0x2000..<0x2070, 0x3000..<0x3100, 0xFF00..<0xFFEF:
+      if Self.closers.contains(scalar) { insert(.closing) }
+      if Self.openers.contains(scalar) { insert(.opening) }
+    default: break
+    }
+    if !isWide, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
       insert(.alphanumeric)
-      if character.isNumber { insert(.digit) }
+      if scalar.properties.numericType != nil { insert(.digit) }
     }
   }
 
@@ -54,7 +58,7 @@ struct LineBreaking: OptionSet {
     return contains(.ideograph) || next.contains(.ideograph)
   }
 
-  private static let closers = Set(
-    "、。，．・：；？！）］｝〕〉》」』】〙〗〟’”»›ー々〻ヽヾゝゞァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎゕゖ‥…％")
-  private static let openers = Set("（［｛〔〈《「『【〘〖〝‘“«‹￥＄")
+  private static let closers = Set<Unicode.Scalar>(
+    "、。，．・：；？！）］｝〕〉》」』】〙〗〟’”»›ー々〻ヽヾゝゞァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎゕゖ‥…％".unicodeScalars)
+  private static let openers = Set<Unicode.Scalar>("（［｛〔〈《「『【〘〖〝‘“«‹￥＄".unicodeScalars)
 }

@@ -12,8 +12,10 @@ struct TextLayout {
   /// Where rows start of which it isn't known that they still do: all inside, but not at the ends of the range.
   private var stale: Range<UTF8Offset>?
 
-  /// The rows that one edit lays out at most.
-  static let editLimit = 64
+  /// The rows that are laid out at most where the old ones don't come back: by an edit, and by each step towards what
+  /// somebody asks for.
+  private static let editLimit = 8
+  private static let stepLimit = 64
 
   init(_ text: TextBuffer, rules: LayoutRules) {
     self.rules = rules
@@ -42,20 +44,22 @@ struct TextLayout {
   }
 
   /// Lays out what was left to be done, so that each row is right.
-  mutating func finish(_ text: TextBuffer) {
-    while let stale {
-      layOut(text, from: rows.place(at: stale.lowerBound), unchangedFrom: .zero, growth: 0, limit: .max)
-    }
-  }
+  mutating func finish(_ text: TextBuffer) { while stale != nil { step(text) } }
 
   /// Lays out what was left to be done up to a position.
   mutating func finish(_ text: TextBuffer, through position: UTF8Offset) {
-    if let stale, position >= stale.lowerBound { finish(text) }
+    while let stale, position >= stale.lowerBound { step(text) }
   }
 
   /// Lays out what was left to be done up to a row.
   mutating func finish(_ text: TextBuffer, throughRow row: Int) {
-    if let stale, rows.place(row: row + 1).end > stale.lowerBound { finish(text) }
+    while let stale, rows.place(row: row).end >= stale.lowerBound { step(text) }
+  }
+
+  private mutating func step(_ text: TextBuffer) {
+    guard let stale else { return }
+    layOut(
+      text, from: rows.place(at: stale.lowerBound), unchangedFrom: .zero, growth: 0, limit: Self.stepLimit)
   }
 
   /// Lays rows out from one on, until one starts where one started before.

@@ -41,7 +41,9 @@ extension UITextView {
     var run = (style: TextStyle.plain, end: position, cell: CellStyle.plain)
     var clusters = LayoutClusters(engine.content.buffer, from: place.start)
     var characters = engine.content.buffer.characters(from: place.start)
-    while position < place.end, column < columns, let cluster = clusters.next(), let character = characters.next() {
+    while position < place.end, column < columns, let cluster = clusters.next(),
+      let character = characters.next()
+    {
       if position >= run.end {
         let (style, end) = engine.content.styles.run(at: position)
         run = (style, end ?? engine.content.buffer.end, cellStyle(style))
@@ -85,7 +87,8 @@ extension UITextView {
       let before =
         isOwnText
         ? provisional.prompt
-        : provisional.prompt + String(decoding: provisional.line.utf8.prefix(provisional.caret.value), as: UTF8.self)
+        : provisional.prompt
+          + String(decoding: provisional.line.utf8.prefix(provisional.caret.value), as: UTF8.self)
       canvas.draw(shown, at: .zero, style: CellStyle(attributes: .inverse))
       canvas.placeCursor(
         at: CellPoint(column: min(CellWidth.cells(of: before), max(0, row.size.columns - 1)), row: 0))

@@ -9,11 +9,13 @@ extension UITextView: TextEngineHost {
     return delegate.textView(self, shouldChangeTextIn: range, replacementText: replacement)
   }
 
+  package func contentDidChange() { setNeedsDisplay() }
+
   package func didReplace(_ range: Range<UTF8Offset>, by length: Int) {
     cachedLayout?.follow(replacing: range, by: length, in: engine.content.buffer)
     revealsCaret = isFirstResponder
     setNeedsLayout()
-    if !isScrollEnabled { superview?.setNeedsLayout() }
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
   package func didChangeSelection() {

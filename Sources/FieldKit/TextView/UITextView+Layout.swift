@@ -13,7 +13,7 @@ extension UITextView {
 
   private var isBoxed: Bool {
     let size = CellMetrics.cells(CGRect(origin: .zero, size: bounds.size)).size
-    return layer.box != nil && size.rows >= 3 && size.columns >= 2
+    return outline != nil && size.rows >= 3 && size.columns >= 2
   }
 
   /// `textContainerInset`, as far as there is room for it, with room for an outline.
@@ -46,7 +46,8 @@ extension UITextView {
 
   func rules(inWidth width: CGFloat) -> LayoutRules {
     LayoutRules(
-      columns: textColumns(inWidth: width).count, breaksAtWords: textContainer.lineBreakMode != .byCharWrapping,
+      columns: textColumns(inWidth: width).count,
+      breaksAtWords: textContainer.lineBreakMode != .byCharWrapping,
       isMasked: isSecureTextEntry)
   }
 
@@ -76,7 +77,7 @@ extension UITextView {
   /// Something that rows depend on has changed.
   func setNeedsTextLayout() {
     setNeedsLayout()
-    if !isScrollEnabled { superview?.setNeedsLayout() }
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
   // MARK: Sizes

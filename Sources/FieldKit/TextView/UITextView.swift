@@ -25,7 +25,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Setting it asks nobody, sends no event but that of the selection while the text is edited, puts the caret at the
   /// end, and forgets undo. Setting an equal text changes nothing.
   open var text: String! {
-    get { engine.content.buffer.string }
+    get { engine.string }
     set { engine.setText(newValue ?? "") }
   }
 
@@ -186,8 +186,16 @@ open class UITextView: UIScrollView, UITextInput {
   open var textContentType: UITextContentType!
   /// What a new password must be made of. Stored.
   open var passwordRules: UITextInputPasswordRules?
-  /// Whether bullets are drawn in place of the text, line breaks aside. Its rows are then broken where they are full.
-  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { setNeedsTextLayout() } } }
+  /// Whether bullets are drawn in place of the text, line breaks aside. Its rows are then broken where they are full,
+  /// the first edit after the view got the keyboard replaces all of it, and nothing is kept to undo.
+  open var isSecureTextEntry = false {
+    didSet {
+      guard isSecureTextEntry != oldValue else { return }
+      engine.keepsSecret = isSecureTextEntry
+      if isSecureTextEntry && engine.isEditing { engine.replacesOnFirstEdit = hasText }
+      setNeedsTextLayout()
+    }
+  }
 
   // MARK: State of layout and drawing
 
@@ -232,6 +240,12 @@ open class UITextView: UIScrollView, UITextInput {
   open override func resignFirstResponder() -> Bool { endEditing(asking: true) }
 
   override func forceResign() -> Bool { endEditing(asking: false) }
+
+  /// What takes edits back. It belongs to this view, and is emptied when editing ends.
+  ///
+  /// What is typed is grouped by words and by pauses of a second, other edits are steps of their own. The delegate is
+  /// asked before anything is undone or redone.
+  open override var undoManager: UndoManager? { engine.madeUndoManager }
 
   package override var textEngine: TextEngine? { engine }
 
@@ -280,11 +294,14 @@ open class UITextView: UIScrollView, UITextInput {
   /// Makes the marked text a part of the text like any other.
   open func unmarkText() { engine.unmarkText() }
 
-  /// Told of changes by other hands than the keyboard's. Stored.
-  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Told of changes by other hands than the keyboard's.
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { engine.inputDelegate }
+    set { engine.inputDelegate = newValue }
+  }
 
   /// What knows where words and lines begin.
-  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(input: self)
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(UTF16Offset(0)) }
@@ -399,7 +416,9 @@ open class UITextView: UIScrollView, UITextInput {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
   /// Whether the user can scroll. If not, the view asks for the height of its text.
-  open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { setNeedsTextLayout() } } }
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { setNeedsTextLayout() } }
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -34,10 +34,10 @@ public struct _TextViewDetail {
 
   /// Asks about a link. The range is in UTF-16 code units.
   public func callAsFunction(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    delegate.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+    delegate.textView(textView, shouldInteractWith: url, in: characterRange, interaction: interaction)
   }
 
   /// Asks about an attachment. The range is in UTF-16 code units.
@@ -51,9 +51,9 @@ public struct _TextViewDetail {
 
   /// Asks about a link, in the older form. The range is in UTF-16 code units.
   public func callAsFunction(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange
   ) -> Bool {
-    delegate.textView(textView, shouldInteractWith: URL, in: characterRange)
+    delegate.textView(textView, shouldInteractWith: url, in: characterRange)
   }
 
   /// Asks about an attachment, in the older form. The range is in UTF-16 code units.

@@ -17,14 +17,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ///   - range: what is replaced, in UTF-16 code units of the text as it is. Always in bounds, and whole
   ///     grapheme clusters.
   ///   - text: what comes in its place; `"\n"` for Return.
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
   /// Told after a change by the user, or by a call that stands for a key.
   func textViewDidChange(_ textView: UITextView)
   /// Told when the caret, the selection, or the text around it has changed. The text is the new one already.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Asked whether a link may be followed. Never called: a terminal follows no links.
   func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
   /// Asked whether an attachment may be used. Never called: a terminal has none.
@@ -33,7 +34,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
   /// The older form of the question about links. Never called.
-  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
   /// The older form of the question about attachments. Never called.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
@@ -51,7 +52,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
   public func textView(
@@ -59,7 +60,7 @@ extension UITextViewDelegate {
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
   public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange
   ) -> Bool { true }
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
