@@ -40,10 +40,12 @@ READING(vi_char_search, rl_vi_char_search, FIELDLINE_RL_WAITING_CHARACTER)
 READING(vi_set_mark, rl_vi_set_mark, FIELDLINE_RL_WAITING_CHARACTER)
 READING(vi_goto_mark, rl_vi_goto_mark, FIELDLINE_RL_WAITING_CHARACTER)
 
+static bool is_redoing;
+
 #define OPERATOR(name, original, letter) \
   static int name(int count, int key) { \
     fieldline_operator = letter; \
-    int result = original(count, key); \
+    int result = fieldline_vi_operate_on_lines(count, key, letter, is_redoing) ? 0 : original(count, key); \
     fieldline_operator = 0; \
     return result; \
   }
@@ -87,7 +89,6 @@ static int quoted_insert(int count, int key) {
   return 0;
 }
 
-static bool is_redoing;
 static char last_replacement[5];
 
 static int vi_redo(int count, int key) {
@@ -314,6 +315,22 @@ static const struct replacement replacements[] = {
   OURS("vi-overstrike", vi_overstrike) OURS("vi-overstrike-delete", vi_overstrike_delete) OURS("vi-replace", vi_replace) OURS("yank", yank)
   OURS("vi-put", vi_put) OURS("yank-pop", yank_pop) OURS("vi-yank-pop", vi_yank_pop)
   OURS("unix-word-rubout", unix_word_rubout)
+#define LINE(text, name, ours) {text, rl_##name, fieldline_##ours},
+  LINE("beginning-of-line", beg_of_line, beg_of_line) LINE("end-of-line", end_of_line, end_of_line)
+  LINE("vi-first-print", vi_first_print, vi_first_print) LINE("vi-insert-beg", vi_insert_beg, vi_insert_beg)
+  LINE("vi-append-eol", vi_append_eol, vi_append_eol)
+  LINE("previous-history", get_previous_history, previous_history) LINE("next-history", get_next_history, next_history)
+  LINE("previous-screen-line", previous_screen_line, previous_history)
+  LINE("next-screen-line", next_screen_line, next_history)
+  LINE("history-search-backward", history_search_backward, history_search_backward)
+  LINE("history-search-forward", history_search_forward, history_search_forward)
+  LINE("beginning-of-history", beginning_of_history, beginning_of_history)
+  LINE("end-of-history", end_of_history, end_of_history) LINE("vi-fetch-history", vi_fetch_history, vi_fetch_history)
+  LINE("accept-line", newline, accept_line) LINE("vi-editing-mode", vi_editing_mode, vi_editing_mode)
+  LINE("kill-line", kill_line, kill_line) LINE("backward-kill-line", backward_kill_line, backward_kill_line)
+  LINE("unix-line-discard", unix_line_discard, unix_line_discard)
+  LINE("kill-whole-line", kill_full_line, kill_whole_line)
+#undef LINE
   // The next line is the owner's, not history's.
   {"operate-and-get-next", rl_operate_and_get_next, rl_newline},
   OURS("bracketed-paste-begin", bracketed_paste_begin) OURS("start-kbd-macro", start_kbd_macro)
@@ -337,10 +354,10 @@ static void replace_in(Keymap map) {
 }
 
 static struct { const char *keys; function ours; } const extra[] = {
-  {"\033[1~", rl_beg_of_line}, {"\033[7~", rl_beg_of_line}, {"\033[H", rl_beg_of_line}, {"\033OH", rl_beg_of_line},
-  {"\033[4~", rl_end_of_line}, {"\033[8~", rl_end_of_line}, {"\033[F", rl_end_of_line}, {"\033OF", rl_end_of_line},
-  {"\033[A", rl_get_previous_history}, {"\033OA", rl_get_previous_history},
-  {"\033[B", rl_get_next_history}, {"\033OB", rl_get_next_history},
+  {"\033[1~", fieldline_beg_of_line}, {"\033[7~", fieldline_beg_of_line}, {"\033[H", fieldline_beg_of_line}, {"\033OH", fieldline_beg_of_line},
+  {"\033[4~", fieldline_end_of_line}, {"\033[8~", fieldline_end_of_line}, {"\033[F", fieldline_end_of_line}, {"\033OF", fieldline_end_of_line},
+  {"\033[A", fieldline_previous_history}, {"\033OA", fieldline_previous_history},
+  {"\033[B", fieldline_next_history}, {"\033OB", fieldline_next_history},
   {"\033[C", ask_FORWARD_CHAR}, {"\033OC", ask_FORWARD_CHAR},
   {"\033[D", ask_BACKWARD_CHAR}, {"\033OD", ask_BACKWARD_CHAR},
   {"\033[1;5C", rl_forward_word}, {"\033[1;3C", rl_forward_word}, {"\033[5C", rl_forward_word}, {"\033Oc", rl_forward_word},
@@ -366,6 +383,8 @@ void fieldline_install_commands(void) {
   vi_insertion_keymap[7].function = 0;
   rl_bind_keyseq_in_map("\\C-gu", ask_FIELD_BREAK_UNDO, vi_insertion_keymap);
   vi_movement_keymap['R' - 64].function = ask_FIELD_REDO;
+  if (!vi_movement_keymap['o'].function) vi_movement_keymap['o'].function = fieldline_vi_open_below;
+  if (!vi_movement_keymap['O'].function) vi_movement_keymap['O'].function = fieldline_vi_open_above;
   if (!vi_movement_keymap[127].function) vi_movement_keymap[127].function = ask_BACKWARD_CHAR;
 }
 
@@ -379,9 +398,9 @@ void fieldline_lend_rubout(bool lend) {
 bool fieldline_is_motion(function f) {
   static const function motions[] = {
     ask_FORWARD_CHAR, ask_BACKWARD_CHAR, ask_FORWARD_BYTE, ask_BACKWARD_BYTE, ask_SET_MARK,
-    ask_EXCHANGE_POINT_AND_MARK, ask_VI_COLUMN, rl_beg_of_line, rl_end_of_line, rl_forward_word, rl_backward_word,
+    ask_EXCHANGE_POINT_AND_MARK, ask_VI_COLUMN, fieldline_beg_of_line, fieldline_end_of_line, rl_forward_word, rl_backward_word,
     vi_prev_word, vi_next_word, vi_end_word, vi_bword, vi_fword, vi_eword, vi_bWord, vi_fWord, vi_eWord, vi_match,
-    vi_movement_mode, vi_append_mode, rl_vi_insert_mode, rl_vi_insert_beg, rl_vi_append_eol, rl_vi_first_print,
+    vi_movement_mode, vi_append_mode, rl_vi_insert_mode, fieldline_vi_insert_beg, fieldline_vi_append_eol, fieldline_vi_first_print,
     rl_vi_back_to_indent,
   };
   for (unsigned i = 0; i < sizeof motions / sizeof *motions; i++)

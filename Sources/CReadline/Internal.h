@@ -35,6 +35,19 @@ void fieldline_lend_rubout(bool lend);
 bool fieldline_is_motion(rl_command_func_t *function);
 void fieldline_empty_kill_ring(void);
 
+// Commands that mean a line, for texts of several lines (Lines.c). In a text of one they are Readline's own.
+rl_command_func_t fieldline_beg_of_line, fieldline_end_of_line, fieldline_vi_first_print, fieldline_vi_insert_beg,
+  fieldline_vi_append_eol, fieldline_previous_history, fieldline_next_history, fieldline_history_search_backward,
+  fieldline_history_search_forward, fieldline_beginning_of_history, fieldline_end_of_history,
+  fieldline_vi_fetch_history, fieldline_accept_line, fieldline_vi_editing_mode, fieldline_vi_open_below,
+  fieldline_vi_open_above, fieldline_kill_line, fieldline_backward_kill_line, fieldline_unix_line_discard,
+  fieldline_kill_whole_line;
+extern bool fieldline_is_multiline;
+// A vi operator on whole lines or to the end of one. Returns whether it was that.
+bool fieldline_vi_operate_on_lines(int count, int key, int letter, bool is_redoing);
+// In vi command mode, brings the caret back from behind a line.
+void fieldline_settle_line(void);
+
 // Readline reports to stderr, which is not ours to write to: a sink stands in for it meanwhile.
 FILE *fieldline_divert_stderr(FILE *sink);
 extern FILE *fieldline_null;

@@ -135,7 +135,9 @@ static void nothing(void) {}
 
 // Called after each command, those of macros too; and in the middle of one that shows a message.
 static void redisplay(void) {
-  if (!RL_ISSTATE(RL_STATE_DISPATCHING)) fieldline_settle_history();
+  if (RL_ISSTATE(RL_STATE_DISPATCHING)) return;
+  fieldline_settle_history();
+  fieldline_settle_line();
 }
 
 static void prepare(int unused) { (void)unused; }

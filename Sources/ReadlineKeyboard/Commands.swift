@@ -42,6 +42,11 @@ extension ReadlineKeyboard {
     case FIELDLINE_RL_FIELD_REDO: return .redo(count)
     case FIELDLINE_RL_FIELD_BREAK_UNDO: return .breakUndo
     case FIELDLINE_RL_REVERT_LINE: return .revertLine
+    case FIELDLINE_RL_ACCEPT_LINE: return .submit
+    case FIELDLINE_RL_MOVE_ROWS: return move(.rows(Int(state.count)), state)
+    case FIELDLINE_RL_MOVE_PAGES: return move(.pages(Int(state.count)), state)
+    case FIELDLINE_RL_ROW_START: return move(.rowStart, state)
+    case FIELDLINE_RL_ROW_END: return move(.rowEnd, state)
     case FIELDLINE_RL_COMPLETE: return .complete(.complete)
     case FIELDLINE_RL_VI_COMPLETE:
       switch UInt8(truncatingIfNeeded: state.key) {
@@ -60,6 +65,10 @@ extension ReadlineKeyboard {
     case FIELDLINE_RL_ABORT: return waiting == .command && region == .none ? .abort : nil
     default: return nil
     }
+  }
+
+  private func move(_ motion: KeyAction.Motion, _ state: fieldline_rl_state) -> KeyAction {
+    .move(motion, extends: region == .marked, staysOnCharacter: state.is_vi_command_mode)
   }
 
   // MARK: Mark

@@ -51,6 +51,11 @@ package enum KeyAction: Hashable, Sendable {
   case breakUndo
   /// revert-line: back to the text that editing began with.
   case revertLine
+  /// Moves the caret over the rows of a text of several lines, which only the owner knows.
+  ///
+  /// With `extends` the mark stays where it is: a region is being marked. In vi command mode the caret stays on a
+  /// character of its line.
+  case move(Motion, extends: Bool, staysOnCharacter: Bool)
   /// One of the completion commands.
   case complete(Completion)
   /// clear-screen.
@@ -63,6 +68,18 @@ package enum KeyAction: Hashable, Sendable {
   case abort
   /// A lone Esc that no binding takes.
   case escape
+
+  /// A motion over rows.
+  package enum Motion: Hashable, Sendable {
+    /// next-history and previous-history: so many rows down, or up if negative.
+    case rows(Int)
+    /// Page Down and Page Up: so many screens down, or up if negative.
+    case pages(Int)
+    /// Home: to the start of the row.
+    case rowStart
+    /// End: to the end of the row.
+    case rowEnd
+  }
 
   /// Which completion command was invoked.
   package enum Completion: Hashable, Sendable {

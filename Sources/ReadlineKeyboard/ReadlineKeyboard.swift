@@ -53,6 +53,7 @@ package import TextEditing
   var overstruck: [[UInt8]] = []
 
   @exclusivity(unchecked) private var ownGeneration = 0
+  private var isMultiline = false
   private var isHistoryStale = false
   private var isLoadPending = true
   private var isBetweenLines = true
@@ -70,7 +71,11 @@ package import TextEditing
 
   /// Starts a new line: a field got the focus, or was submitted. Anything provisional is dropped, vi is in
   /// insert mode, and history at its end.
-  package func begin(_ text: TextBuffer, selection: TextSelection) {
+  ///
+  /// - Parameter isMultiline: whether the text may have several lines. Return then puts in a line break, what means a
+  ///   line keeps to the one that the caret is in, and what goes through the history moves over rows.
+  package func begin(_ text: TextBuffer, selection: TextSelection, isMultiline: Bool = false) {
+    self.isMultiline = isMultiline
     if isCurrent {
       fieldline_rl_abandon()
     } else {
@@ -101,7 +106,10 @@ package import TextEditing
     let selection = limited(selection)
     let mark = selection.anchor.value
     let point = selection.caret.value
-    if region == .none || selection.isEmpty || selection != outcome.selection {
+    // The owner moves the caret over rows while a region is being marked.
+    let isStillMarked =
+      isMultiline && region == .marked && !selection.isEmpty && selection.anchor == outcome.selection.anchor
+    if !isStillMarked, region == .none || selection.isEmpty || selection != outcome.selection {
       region = selection.isEmpty ? .none : .transient
     }
     if point != shadow.point || mark != shadow.mark { isLoadPending = true }
@@ -202,6 +210,7 @@ package import TextEditing
 
   private func prepare() {
     if !isCurrent || needsConfiguration { becomeCurrent() }
+    fieldline_rl_set_multiline(isMultiline)
     if isBetweenLines {
       if isHistoryStale { putHistory() }
       _ = fieldline_rl_resume()

@@ -22,12 +22,12 @@ import TextEditing
   /// A move by its letter: up, down, Page Up, Page Down, Home, End; r for one cluster right, x for typing one.
   private func move(_ letter: Character, in view: UITextView) {
     switch letter {
-    case "u": _ = view.offerMove(.rows(-1), extending: false)
-    case "d": _ = view.offerMove(.rows(1), extending: false)
-    case "U": _ = view.offerMove(.pages(-1), extending: false)
-    case "D": _ = view.offerMove(.pages(1), extending: false)
-    case "h": _ = view.offerMove(.rowStart, extending: false)
-    case "e": _ = view.offerMove(.rowEnd, extending: false)
+    case "u": _ = view.engine.offerMove(.rows(-1), extending: false)
+    case "d": _ = view.engine.offerMove(.rows(1), extending: false)
+    case "U": _ = view.engine.offerMove(.pages(-1), extending: false)
+    case "D": _ = view.engine.offerMove(.pages(1), extending: false)
+    case "h": _ = view.engine.offerMove(.rowStart, extending: false)
+    case "e": _ = view.engine.offerMove(.rowEnd, extending: false)
     case "r":
       let caret = view.engine.content.buffer.clusterBoundary(after: view.engine.selection.caret)
       view.engine.offerSelection(TextSelection(caret: caret))
@@ -73,19 +73,19 @@ import TextEditing
   @Test func selectionsGrowAndAreLeft() {
     let view = view("abc\ndef\nghi", columns: 10)
     view.engine.select(TextSelection(caret: UTF8Offset(1)))
-    _ = view.offerMove(.rows(1), extending: true)
+    _ = view.engine.offerMove(.rows(1), extending: true)
     #expect(view.selectedRange == NSRange(location: 1, length: 4))
-    _ = view.offerMove(.rows(-1), extending: false)
+    _ = view.engine.offerMove(.rows(-1), extending: false)
     #expect(view.selectedRange == NSRange(location: 0, length: 0))
     view.selectedRange = NSRange(location: 1, length: 4)
-    _ = view.offerMove(.rows(1), extending: false)
+    _ = view.engine.offerMove(.rows(1), extending: false)
     #expect(view.selectedRange == NSRange(location: 9, length: 0))
   }
 
   @Test func theCaretBehindACutRowIsSeenThere() {
     let view = view("abcdefgh", columns: 4)
     view.engine.select(TextSelection(caret: .zero))
-    _ = view.offerMove(.rowEnd, extending: false)
+    _ = view.engine.offerMove(.rowEnd, extending: false)
     window.layoutIfNeeded()
     var canvas = Canvas(size: CellSize(columns: 6, rows: 3))
     window.drawHierarchy(in: &canvas)

@@ -86,6 +86,11 @@ enum fieldline_rl_command {
   FIELDLINE_RL_VI_OVERSTRIKE_DELETE,  ///< Put back what was typed over.
   FIELDLINE_RL_VI_OVERSTRIKE_BEGIN,   ///< R was typed.
   FIELDLINE_RL_ABORT,                 ///< C-g was typed.
+  FIELDLINE_RL_ACCEPT_LINE,           ///< In a text of several lines: Return was typed.
+  FIELDLINE_RL_MOVE_ROWS,             ///< Likewise: move `count` rows down, or up if it is negative.
+  FIELDLINE_RL_MOVE_PAGES,            ///< Likewise, by screens.
+  FIELDLINE_RL_ROW_START,             ///< Likewise: move to the start of the row.
+  FIELDLINE_RL_ROW_END,               ///< Likewise: move to the end of the row.
 };
 
 /// What Readline holds when it gives control back. Valid until the next call of any function here.
@@ -166,6 +171,10 @@ void fieldline_rl_insert(const char *bytes, int count);
 
 /// Whether a selection is shown: kill commands and yank then act on it.
 void fieldline_rl_set_region_active(bool active);
+
+/// Whether the text has several lines: commands that mean a line then keep to the one that the caret is in, and those that
+/// move through the history move over rows.
+void fieldline_rl_set_multiline(bool multiline);
 
 /// Opens and closes one step of Readline's own undo, which vi's `.` reads.
 void fieldline_rl_group(bool begin);

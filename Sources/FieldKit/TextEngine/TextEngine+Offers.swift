@@ -116,6 +116,16 @@ extension TextEngine {
   /// - Returns: whether the owner of the text may take it as a submission.
   package func offerReturn() -> Bool { host?.offerReturn() ?? true }
 
+  /// Moves the caret over rows, where there are any.
+  ///
+  /// - Parameters:
+  ///   - extending: whether the selection's other end stays where it is.
+  ///   - stayingOnCharacter: whether the caret isn't to go behind the last character of a line.
+  @discardableResult
+  package func offerMove(_ move: RowMove, extending: Bool, stayingOnCharacter: Bool = false) -> Bool {
+    host?.offerMove(move, extending: extending, stayingOnCharacter: stayingOnCharacter) ?? false
+  }
+
   /// Empties the text as a clear button does.
   package func offerClear() { host?.offerClear() }
 

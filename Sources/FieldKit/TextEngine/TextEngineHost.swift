@@ -35,9 +35,11 @@ package import TextEditing
   func didPlaceCaret(atWindowPoint point: CGPoint)
   /// Moves the caret in a way that depends on how the text is laid out in rows.
   ///
-  /// - Parameter extending: whether the selection's other end stays where it is.
+  /// - Parameters:
+  ///   - extending: whether the selection's other end stays where it is.
+  ///   - stayingOnCharacter: whether the caret isn't to go behind the last character of a line.
   /// - Returns: whether there are rows to move over.
-  func offerMove(_ move: RowMove, extending: Bool) -> Bool
+  func offerMove(_ move: RowMove, extending: Bool, stayingOnCharacter: Bool) -> Bool
 }
 
 /// A move of the caret over the rows of a text.
@@ -54,5 +56,5 @@ package enum RowMove: Hashable, Sendable {
 extension TextEngineHost {
   package func didReplace(_ range: Range<UTF8Offset>, by length: Int) {}
   package func didPlaceCaret(atWindowPoint point: CGPoint) {}
-  package func offerMove(_ move: RowMove, extending: Bool) -> Bool { false }
+  package func offerMove(_ move: RowMove, extending: Bool, stayingOnCharacter: Bool) -> Bool { false }
 }

@@ -3,7 +3,7 @@
 /// Ideographs, kana, Hangul and emoji may stand at either end of a row; closing marks don't begin one, opening marks
 /// don't end one; behind the hyphen of a compound word a row may end.
 struct LineBreaking: OptionSet {
-  let rawValue: UInt8
+  var rawValue: UInt8
 
   /// A break before or after it needs no space.
   static let ideograph = LineBreaking(rawValue: 1 << 0)

@@ -71,7 +71,7 @@ extension UITextView {
   private func cellStyle(_ style: TextStyle) -> CellStyle {
     let attributes = engine.attributes[style]
     let cell = CellStyle.plain.applying(attributes)
-    guard attributes[NSAttributedString.Key("NSLink")] != nil else { return cell }
+    guard attributes[.link] != nil else { return cell }
     return cell.applying(linkTextAttributes ?? [:])
   }
 

@@ -62,7 +62,7 @@ import TextEditing
     let content = engine.content
     if loaded != engine.serial {
       readline.history = engine.isSecure ? [] : engine.history.entries
-      readline.begin(content.buffer, selection: content.selection)
+      readline.begin(content.buffer, selection: content.selection, isMultiline: engine.isMultiline)
       loaded = engine.serial
     } else {
       let selection = readline.load(content.buffer, selection: content.selection)
@@ -92,6 +92,8 @@ import TextEditing
     case .undo(let times): for _ in 0..<times where engine.undoEdit() {}
     case .redo(let times): for _ in 0..<times where engine.redoEdit() {}
     case .revertLine: engine.revertEdits()
+    case .move(let motion, let extends, let staysOnCharacter):
+      engine.offerMove(RowMove(motion), extending: extends, stayingOnCharacter: staysOnCharacter)
     case .breakUndo: engine.endUndoGroup()
     case .escape:
       switch engine.escapePolicy {
@@ -102,6 +104,17 @@ import TextEditing
     case .complete, .clearScreen, .clearDisplay, .redraw, .abort: break
     }
     return nil
+  }
+}
+
+extension RowMove {
+  fileprivate init(_ motion: KeyAction.Motion) {
+    switch motion {
+    case .rows(let count): self = .rows(count)
+    case .pages(let count): self = .pages(count)
+    case .rowStart: self = .rowStart
+    case .rowEnd: self = .rowEnd
+    }
   }
 }
 

@@ -62,7 +62,11 @@ package import Terminal
       text?.offerPaste(String(decoding: bytes, as: UTF8.self))
     case .mouse(let mouse):
       settle()
-      click(mouse)
+      if case .scroll(let lines) = mouse.action {
+        scroll(at: mouse.point, lines: lines)
+      } else {
+        click(mouse)
+      }
     case .reply(.background(let color)): backdrop = color
     case .focus, .reply: break
     }
@@ -116,11 +120,28 @@ package import Terminal
     click(at: mouse.point, count: clicks.count(mouse.point))
   }
 
-  /// A click: one places the caret, two select a word, three all.
-  package func click(at point: CellPoint, count: Int) {
-    let place = CGPoint(
+  /// The middle of a cell, in points of the window.
+  private func middle(of point: CellPoint) -> CGPoint {
+    CGPoint(
       x: (CGFloat(point.column) + 0.5) * CellMetrics.width, y: (CGFloat(point.row) + 0.5) * CellMetrics.height
     )
+  }
+
+  /// The wheel: the innermost view under it that can be scrolled that way scrolls by three rows, or a screen but one.
+  private func scroll(at point: CellPoint, lines: Int) {
+    var view = window.hitTest(middle(of: point))
+    while let current = view {
+      if let scrolled = current as? UIScrollView {
+        let rows = max(1, min(3, CellMetrics.rows(scrolled.bounds.height) - 1))
+        if scrolled.offerScroll(rows: lines * rows) { return }
+      }
+      view = current.superview
+    }
+  }
+
+  /// A click: one places the caret, two select a word, three all.
+  package func click(at point: CellPoint, count: Int) {
+    let place = middle(of: point)
     guard let view = window.hitTest(place), let text = view.textEngine, view.becomeFirstResponder() else {
       return
     }
