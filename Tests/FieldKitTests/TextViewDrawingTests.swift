@@ -185,5 +185,7 @@ import TextEditing
     #expect(view.intrinsicContentSize.height == 48)
     view.textContainer.maximumNumberOfLines = 2
     #expect(view.intrinsicContentSize.height == 32)
+    view.layer.borderWidth = 1
+    #expect(view.intrinsicContentSize.height == 64)
   }
 }

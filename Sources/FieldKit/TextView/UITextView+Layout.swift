@@ -87,9 +87,11 @@ extension UITextView {
 
   private func limited(_ rows: Int) -> Int { engine.lineLimit > 0 ? min(rows, engine.lineLimit) : rows }
 
-  /// The height of so many rows with the insets, in points.
+  /// The height of so many rows with the insets, in points. An outline takes a row above and one below.
   func height(ofRows rows: Int) -> CGFloat {
-    textContainerInset.top + CGFloat(rows) * CellMetrics.height + textContainerInset.bottom
+    let least = outline == nil ? 0 : CellMetrics.height
+    return max(least, textContainerInset.top) + CGFloat(rows) * CellMetrics.height
+      + max(least, textContainerInset.bottom)
   }
 
   func updateContentSize() {
