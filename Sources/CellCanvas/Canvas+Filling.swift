@@ -8,12 +8,7 @@ extension Canvas {
       return
     }
     forEachRow(of: rect) { canvas, range in
-      for index in range {
-        // A wide cluster has one style. One that is only half inside keeps what it has.
-        let isHalf =
-          canvas.cells[index].isContinuation
-          ? index == range.lowerBound : index + 1 == range.upperBound && canvas.isWide(at: index)
-        guard !isHalf else { continue }
+      for index in range where !canvas.isHalf(at: index, of: range) {
         let under = canvas.cells[index].style
         canvas.cells[index].style.background = background.blended(
           over: under.background ?? canvas.backdrop ?? .black)
@@ -38,12 +33,18 @@ extension Canvas {
     }
   }
 
+  /// Whether a cell belongs to a wide cluster that is only half inside of a range. It has one style, and keeps it.
+  func isHalf(at index: Int, of range: Range<Int>) -> Bool {
+    cells[index].isContinuation
+      ? index == range.lowerBound : index + 1 == range.upperBound && isWide(at: index)
+  }
+
   private func isWide(at index: Int) -> Bool {
     index + 1 < cells.count && cells[index + 1].isContinuation
   }
 
   /// The indices of the cells of each row of a rectangle, as far as the clip lets them be seen.
-  private mutating func forEachRow(of rect: CellRect, _ body: (inout Canvas, Range<Int>) -> Void) {
+  mutating func forEachRow(of rect: CellRect, _ body: (inout Canvas, Range<Int>) -> Void) {
     let visible = onCanvas(rect).intersection(visibleClip)
     guard !visible.isEmpty else { return }
     for row in visible.minRow..<visible.maxRow {

@@ -77,7 +77,7 @@ import Testing
   @Test func clicksReachWhatIsSeen() {
     let view = scrollView()
     view.contentOffset.y = 64
-    let hit = window.hitTest(CGPoint(x: 12, y: 40)) as? Row
+    let hit = window.hitTest(CGPoint(x: 12, y: 40), with: nil) as? Row
     #expect(hit?.number == 5)
     #expect(hit?.fromWindow(CGPoint(x: 12, y: 40)) == CGPoint(x: 4, y: 8))
   }

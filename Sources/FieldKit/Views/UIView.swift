@@ -3,22 +3,28 @@ public import Foundation
 
 /// A rectangle on the screen that draws itself and holds other views.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding {
-  /// The place in the superview, in points.
+open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
+  /// The place in the superview, in points; with a `transform`, the rectangle around the transformed view.
   open var frame: CGRect {
-    didSet {
-      if frame == oldValue { return }
-      setNeedsLayout()
-      layoutState?.frameChanged(from: oldValue)
+    get {
+      guard let rare, !rare.transform.isIdentity else { return placed }
+      return placed.transformed(by: rare.transform)
+    }
+    set {
+      guard let rare, !rare.transform.isIdentity else { return place(newValue) }
+      place(newValue.offsetBy(dx: -rare.transform.tx, dy: -rare.transform.ty))
     }
   }
 
+  /// The frame as it is without the transform.
+  final var placed: CGRect
+
   /// The view's own coordinates, in points: its size, and which of its own points lies at its top left corner. A
-  /// scroll view scrolls by that origin.
+  /// scroll view scrolls by that origin. Another size leaves the middle where it is.
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    get { CGRect(origin: boundsOrigin, size: placed.size) }
     set {
-      if newValue.size != frame.size { frame.size = newValue.size }
+      if newValue.size != placed.size { place(placed.resized(to: newValue.size)) }
       if newValue.origin != boundsOrigin {
         boundsOrigin = newValue.origin
         setNeedsLayout()
@@ -26,18 +32,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  private var boundsOrigin = CGPoint.zero
+  final var boundsOrigin = CGPoint.zero
 
-  /// The middle of the frame, in points.
+  /// The middle of the view in its superview, in points.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: placed.midX, y: placed.midY) }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      let origin = CGPoint(x: newValue.x - placed.width / 2, y: newValue.y - placed.height / 2)
+      place(CGRect(origin: origin, size: placed.size))
     }
   }
 
   /// The colour behind the view. `nil` is transparent.
-  open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var backgroundColor: UIColor? {
+    get { fill }
+    set { fill = newValue }
+  }
+
+  /// The background, which is the view's and its layer's.
+  final var fill: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether the view and all in it is left out of drawing, focus and clicks.
   open var isHidden = false {
@@ -50,19 +63,56 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called when a subview was hidden or shown.
   func subviewVisibilityChanged(_ view: UIView) {}
 
+  /// How much of the view and of all in it is seen: 1 is all, 0 is as good as hidden.
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { askForFrame() } } }
+
+  /// Whether what is in the view is cut off at its edges. The view's own content always is.
+  open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { askForFrame() } } }
+
   /// Whether clicks and keys reach the view.
   open var isUserInteractionEnabled = true
+  /// Whether several fingers count. Stored; a terminal has one mouse.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view gets touches meanwhile. Stored; a terminal has one mouse.
+  open var isExclusiveTouch = false
+  /// Whether the view hides all that is behind it. Stored; backgrounds say that by their own opacity.
+  open var isOpaque = true
+  /// Whether what was drawn before is cleared first. Stored; a frame is drawn from the ground up.
+  open var clearsContextBeforeDrawing = true
+  /// What becomes of the content when the size changes. Only `redraw` means something here: `draw(_:)` is called.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// Which of the view's distances and sizes change with the superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether the subviews' masks are followed when this view's size changes.
+  open var autoresizesSubviews = true
 
   /// A number by which a program finds the view again.
   open var tag = 0
 
-  /// The view's surface.
-  public let layer = CALayer()
+  /// What few views have.
+  final var rare: RareViewState?
+
+  /// The layer, once somebody has asked for it.
+  final var surface: CALayer?
+
+  /// The view's surface: an object of `layerClass`.
+  open var layer: CALayer {
+    if let surface { return surface }
+    let made = CALayer.make(Self.layerClass)
+    made.view = self
+    surface = made
+    return made
+  }
+
+  /// The class of `layer`: `CALayer` or one of the system's. Another class is taken for `CALayer`, since Swift can't
+  /// make an object of a class that it learns of while it runs.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The view that this one is in.
-  public private(set) final weak var superview: UIView?
+  public internal(set) final weak var superview: UIView?
   /// The views in this one, back to front.
-  public private(set) final var subviews: [UIView] = []
+  public internal(set) final var subviews: [UIView] = []
 
   /// The controller whose `view` this is.
   final weak var viewController: UIViewController?
@@ -75,9 +125,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// A view at a place in its superview, in points.
   public init(frame: CGRect) {
-    self.frame = frame
+    placed = frame
     super.init()
-    layer.view = self
   }
 
   /// A view without a size.
@@ -85,74 +134,54 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// A view from an archive, with an empty frame.
   public required init?(coder: NSCoder) {
-    frame = .zero
+    placed = .zero
     super.init()
-    layer.view = self
   }
 
   /// Archives are for interface files, which a terminal only reads. Nothing is written.
   open func encode(with coder: NSCoder) {}
 
+  /// Called where a view was made from an interface file, which a terminal doesn't do. For programs that call it.
+  open func awakeFromNib() {}
+  /// Called by an editor of interface files. For programs that call it.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Hierarchy
 
   /// Adds a view in front of the others, and takes it from where it was.
-  open func addSubview(_ view: UIView) {
-    guard view !== self, !isDescendant(of: view) else { return }
-    view.removeFromSuperview()
-    // A child's view that a program adds to its parent's, while that one is shown.
-    let appearing = window == nil ? nil : view.viewController.flatMap { $0.followsParent ? $0 : nil }
-    appearing?.beginAppearanceTransition(true, animated: false)
-    defer { appearing?.endAppearanceTransition() }
-    view.willMove(toSuperview: self)
-    subviews.append(view)
-    view.superview = self
-    view.didMoveToSuperview()
-    if window != nil { view.windowChanged() }
-    LayoutEngine.hasPendingUpdates = true
-    setNeedsLayout()
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Adds a view behind what is at `index`; 0 is the rearmost place.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Adds a view just in front of one of the subviews.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Adds a view just behind one of the subviews.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
   }
 
   /// Takes the view from its superview. A field in it that was being edited ends editing, whatever it answers.
-  open func removeFromSuperview() {
-    guard let parent = superview else { return }
-    let hadWindow = window != nil
-    let leaving = hadWindow ? viewController.flatMap { $0.followsParent ? $0 : nil } : nil
-    leaving?.beginAppearanceTransition(false, animated: false)
-    defer { leaving?.endAppearanceTransition() }
-    if hadWindow { endEditing(true) }
-    willMove(toSuperview: nil)
-    endOuterConstraints()
-    parent.subviews.removeAll { $0 === self }
-    superview = nil
-    didMoveToSuperview()
-    if hadWindow { windowChanged() }
-    parent.setNeedsLayout()
-  }
+  open func removeFromSuperview() { leaveSuperview(for: nil) }
 
   /// The window that the view is in, if any.
   open var window: UIWindow? { superview?.window }
 
-  /// Whether the view is `view`, or lies somewhere in it.
-  public final func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      if current === view { return true }
-      ancestor = current.superview
-    }
-    return false
-  }
-
+  /// Called when a view was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview leaves.
+  open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the view gets another superview, or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called when the view has another superview, or none.
   open func didMoveToSuperview() {}
+  /// Called before the view comes into a window or leaves one.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when the view has come into a window or left one.
   open func didMoveToWindow() {}
-
-  private func windowChanged() {
-    didMoveToWindow()
-    for view in subviews { view.windowChanged() }
-  }
 
   open override var next: UIResponder? { viewController ?? superview }
 
@@ -191,7 +220,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Asks for a layout before the next frame.
   open func setNeedsLayout() {
     needsLayout = true
-    setNeedsDisplay()
+    askForFrame()
   }
 
   /// Lays out this view and all in it, where that was asked for.
@@ -203,10 +232,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       needsLayout = false
       if let viewController {
         viewController.viewWillLayoutSubviews()
-        layoutSubviews()
+        layoutSublayers(of: layer)
         viewController.viewDidLayoutSubviews()
       } else {
-        layoutSubviews()
+        layoutSublayers(of: layer)
       }
     }
     // What was laid out may have changed what constraints deeper inside go by.
@@ -369,6 +398,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// Lays out what is in the view's layer: by `layoutSubviews`.
+  open func layoutSublayers(of layer: CALayer) { if layer === surface { layoutSubviews() } }
+
   /// Brings the view's properties up to date with what they depend on. Called before each layout.
   open func updateProperties() {}
 
@@ -380,71 +412,88 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Drawing
 
-  /// Asks for a new frame.
+  /// Asks for a new frame, and that `draw(_:)` be called for it.
   open func setNeedsDisplay() {
-    if isDisplayDue { return }
-    isDisplayDue = true
+    isDrawDue = true
+    askForFrame()
+  }
+
+  /// Asks for a new frame. A terminal's frame is always drawn whole.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Asks for a new frame.
+  final func askForFrame() {
+    if isFrameDue { return }
+    isFrameDue = true
     window?.setNeedsDisplay()
   }
 
   /// Whether the view was changed since it was drawn last. Typing asks at each key; one answer a frame is enough.
-  private var isDisplayDue = false
+  final var isFrameDue = false
+  /// Whether the next frame calls `draw(_:)`.
+  final var isDrawDue = true
+
+  /// Called before the view is drawn, where its content has changed. There is no context to draw in: a terminal's
+  /// views draw in `draw(in:)`. `rect` is `bounds`, in points.
+  open func draw(_ rect: CGRect) {}
 
   /// Draws the view's own content, under its subviews. `canvas` is clipped and moved to the view: its cell
   /// (0, 0) is the view's top left one.
   open func draw(in canvas: inout Canvas) {}
 
-  /// Draws the view and all in it. `canvas` has the superview's coordinates.
-  package final func drawHierarchy(in canvas: inout Canvas) {
-    isDisplayDue = false
-    guard !isHidden else { return }
-    let cells = CellMetrics.cells(frame)
-    canvas.drawing(in: cells) { canvas in
-      let area = CellRect(size: cells.size)
-      guard let box = outline else { return drawContents(in: &canvas, area: area) }
-      canvas.drawBoxed(area, box: box, color: layer.borderColor?.cellColor) { canvas in
-        drawContents(in: &canvas, area: area)
-      }
-    }
-  }
-
-  /// The outline around the view, if any.
-  var outline: BoxStyle? { layer.box }
-
   /// The subviews that are drawn in front of this one's content, back to front.
   open var subviewsToDraw: [UIView] { subviews }
 
-  private func drawContents(in canvas: inout Canvas, area: CellRect) {
-    if let color = backgroundColor?.cellColor { canvas.fill(area, background: color) }
-    draw(in: &canvas)
-    // Scrolled by whole cells, so that scrolling changes no view's own rounding.
-    canvas.moved(columns: -CellMetrics.columns(boundsOrigin.x), rows: -CellMetrics.rows(boundsOrigin.y)) {
-      for view in subviewsToDraw { view.drawHierarchy(in: &$0) }
-    }
-    drawOverlay(in: &canvas)
-  }
+  /// The outline around the view, if any.
+  var outline: BoxStyle? { surface?.box }
 
   /// Draws what stays in front of the subviews, in the same cells as `draw(in:)`.
   func drawOverlay(in canvas: inout Canvas) {}
 
   // MARK: Hits
 
-  /// The foremost view that a click at a point would reach. `point` is in this view's points.
-  open func hitTest(_ point: CGPoint) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, bounds.contains(point) else { return nil }
+  /// The foremost view that a click at a point would reach: none that is hidden, as good as hidden, or without user
+  /// interaction, and none in such a view. `point` is in this view's points.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastAlpha,
+      self.point(inside: point, with: event)
+    else { return nil }
     for view in subviews.reversed() {
-      let origin = view.bounds.origin
-      let inside = CGPoint(
-        x: point.x - view.frame.minX + origin.x, y: point.y - view.frame.minY + origin.y)
-      if let hit = view.hitTest(inside) { return hit }
+      if let hit = view.hitTest(view.fromSuperview(point), with: event) { return hit }
     }
     return self
   }
 
-  /// A point of this view's window, in this view's points.
-  package final func fromWindow(_ point: CGPoint) -> CGPoint {
-    guard let superview else { return point }
-    let outer = superview.fromWindow(point)
-    return CGPoint(x: outer.x - frame.minX + boundsOrigin.x, y: outer.y - frame.minY + boundsOrigin.y)
+  /// Whether a point, in this view's points, lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Tint
+
+  /// The colour of what can be used in the view: its own, or else the superview's; the system's blue where none was
+  /// chosen. `nil` makes it the superview's again.
+  open var tintColor: UIColor! {
+    get { effectiveTint }
+    set { setTint(newValue) }
+  }
+
+  /// Called when `tintColor` or the mode of it has changed, here or further out.
+  open func tintColorDidChange() {}
+
+  // MARK: Traits
+
+  /// What is known of the place where the view is drawn.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  /// Called when the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Whether the view is mirrored where writing runs from right to left. See
+  /// `effectiveUserInterfaceLayoutDirection`.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set {
+      rareState.semanticContentAttribute = newValue
+      setNeedsLayout()
+    }
   }
 }

@@ -129,7 +129,7 @@ package import Terminal
 
   /// The wheel: the innermost view under it that can be scrolled that way scrolls by three rows, or a screen but one.
   private func scroll(at point: CellPoint, lines: Int) {
-    var view = window.hitTest(middle(of: point))
+    var view = window.hitTest(middle(of: point), with: nil)
     while let current = view {
       if let scrolled = current as? UIScrollView {
         let rows = max(1, min(3, CellMetrics.rows(scrolled.bounds.height) - 1))
@@ -142,7 +142,7 @@ package import Terminal
   /// A click: one places the caret, two select a word, three all.
   package func click(at point: CellPoint, count: Int) {
     let place = middle(of: point)
-    guard let view = window.hitTest(place), let text = view.textEngine, view.becomeFirstResponder() else {
+    guard let view = window.hitTest(place, with: nil), let text = view.textEngine, view.becomeFirstResponder() else {
       return
     }
     keyboard.cancelProvisional(in: text)
