@@ -16,7 +16,8 @@ extension Canvas {
         let wasWide = next < start + size.columns && under.cells[next].isContinuation
         if cells[index] != under.cells[index] || isWide && cells[next] != under.cells[next] {
           cells[index] = faded(
-            cells[index], over: under.cells[index], opacity: opacity, keeps: !isWide && !wasWide && !under.cells[index].isContinuation)
+            cells[index], over: under.cells[index], opacity: opacity,
+            keeps: !isWide && !wasWide && !under.cells[index].isContinuation)
           if isWide { cells[next].style = cells[index].style }
         }
         index += isWide ? 2 : 1

@@ -137,7 +137,7 @@ open class CALayer: NSObject {
       changed()
     }
   }
-  final var animations: [(key: String, animation: AnyObject)] = []
+  final var animations: [(key: String, animation: CAAnimation)] = []
   final var isLayoutDue = false
 
   /// Gives the layers in it their frames. Overridden by layers that arrange others.

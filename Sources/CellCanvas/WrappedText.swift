@@ -1,29 +1,20 @@
-import CellCanvas
-
 /// A text broken into lines of a width, at words where there are any. No more is read of it than is shown.
-struct WrappedText {
+package struct WrappedText {
   /// The lines, without the blanks at which they were broken.
-  private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
   /// The widest line's cells, and the number of lines.
-  private(set) var size = CellSize.zero
+  package private(set) var size = CellSize.zero
 
   /// Whether the text had to be cut.
-  private var isCut = false
-
-  /// Whether another proposal would give the same lines as the one for which these were made.
-  func isLayout(for proposal: CellProposal, madeFor made: CellProposal) -> Bool {
-    if proposal.columns != made.columns { return false }
-    let rows = max(1, proposal.rows ?? Self.rowLimit)
-    return isCut ? rows == max(1, made.rows ?? Self.rowLimit) : rows >= lines.count
-  }
+  package private(set) var isCut = false
 
   /// Lines beyond this are never shown by any screen.
-  private static let rowLimit = 10_000
+  package static let rowLimit = 10_000
 
   /// - Parameters:
   ///   - columns: the most cells of a line; `nil` for as many as it needs.
   ///   - rows: the most lines, but always one. Where there would be more the last one ends in a mark.
-  init(_ text: String, columns: Int?, rows: Int?) {
+  package init(_ text: String, columns: Int?, rows: Int?) {
     let width = max(1, columns ?? .max)
     let limit = max(1, min(rows ?? Self.rowLimit, Self.rowLimit))
     var rest: Substring? = Substring(text)
@@ -43,9 +34,9 @@ struct WrappedText {
     size = CellSize(columns: widest, rows: lines.count)
   }
 
-  /// Takes the next line; leaves `nil` behind the last one.
-  private static func takeLine(
-    from rest: inout Substring?, width: Int
+  /// Takes the next line; leaves `nil` behind the last one. Where it `breaksWords`, a line is as long as it can be.
+  package static func takeLine(
+    from rest: inout Substring?, width: Int, breaksWords: Bool = false
   ) -> (text: Substring, columns: Int) {
     guard let text = rest else { return ("", 0) }
     var columns = 0
@@ -58,7 +49,7 @@ struct WrappedText {
         rest = text[next...]
         return (text[..<index], columns)
       }
-      if kind == .space { opportunity = (index, columns, next) }
+      if kind == .space, !breaksWords { opportunity = (index, columns, next) }
       if columns + cells > width {
         // A word that doesn't fit any more goes over whole; one that fits no line is broken where the line ends.
         let cut = opportunity ?? (index, columns, index)
