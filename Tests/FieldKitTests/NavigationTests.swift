@@ -167,11 +167,11 @@ import Testing
     #expect(pressed == 1)
     first.navigationItem.leftBarButtonItem?.isEnabled = false
     _ = lines()
-    #expect((window.hitTest(CGPoint(x: 12, y: 8)) as? UIControl)?.isEnabled == false)
+    #expect((window.hitTest(CGPoint(x: 12, y: 8), with: nil) as? UIControl)?.isEnabled == false)
   }
 
   private func press(at point: CGPoint) {
-    (window.hitTest(point) as? UIControl)?.sendActions(for: .touchUpInside)
+    (window.hitTest(point, with: nil) as? UIControl)?.sendActions(for: .touchUpInside)
   }
 
   @Test func theToolbarSharesItsRow() {
@@ -258,7 +258,7 @@ import Testing
     #expect(lines() == ["", "over", "", ""])
     #expect(!covered.isFirstResponder)
     #expect(window.focusableViews == [field])
-    #expect(window.hitTest(CGPoint(x: 4, y: 24)) === field)
+    #expect(window.hitTest(CGPoint(x: 4, y: 24), with: nil) === field)
     first.dismiss(animated: false)
     #expect(lines()[0] == "            first")
     #expect(window.focusableViews == [covered])
