@@ -142,7 +142,8 @@ package import Terminal
   /// A click: one places the caret, two select a word, three all.
   package func click(at point: CellPoint, count: Int) {
     let place = middle(of: point)
-    guard let view = window.hitTest(place, with: nil), let text = view.textEngine, view.becomeFirstResponder() else {
+    guard let view = window.hitTest(place, with: nil), let text = view.textEngine, view.becomeFirstResponder()
+    else {
       return
     }
     keyboard.cancelProvisional(in: text)
