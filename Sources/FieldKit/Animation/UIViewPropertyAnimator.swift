@@ -95,7 +95,7 @@ open class UIViewPropertyAnimator: NSObject {
   private func change() {
     let changes = animations
     animations = []
-    InstantAnimation.run(duration, animations: { changes.forEach { $0() } }, completion: nil)
+    InstantAnimation.run(duration, animations: { for change in changes { change() } }, completion: nil)
   }
 
   /// Makes the changes, and calls the completions.

@@ -13,7 +13,22 @@ extension UIImage {
 
   /// Which way up a picture is. Stored; a terminal doesn't turn characters.
   public enum Orientation: Int, Sendable {
-    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    /// As it is.
+    case up
+    /// On its head.
+    case down
+    /// Turned to the left.
+    case left
+    /// Turned to the right.
+    case right
+    /// As in a mirror.
+    case upMirrored
+    /// As in a mirror, on its head.
+    case downMirrored
+    /// As in a mirror, turned to the left.
+    case leftMirrored
+    /// As in a mirror, turned to the right.
+    case rightMirrored
   }
 
   /// What fills a picture that is made larger.
@@ -26,14 +41,40 @@ extension UIImage {
 
   /// How heavy a symbol's lines are. Stored; a terminal has one weight.
   public enum SymbolWeight: Int, Sendable {
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// Not said.
+    case unspecified
+    /// The lightest.
+    case ultraLight
+    /// Lighter than light.
+    case thin
+    /// Light.
+    case light
+    /// As text is.
+    case regular
+    /// A little heavier.
+    case medium
+    /// Between that and bold.
+    case semibold
+    /// As bold text is.
+    case bold
+    /// Heavier than bold.
+    case heavy
+    /// The heaviest.
+    case black
   }
 
   /// How large a symbol is beside text. Stored; a terminal has one size.
   public enum SymbolScale: Int, Sendable {
+    /// As the place where it is drawn likes it.
     case `default` = -1
+    /// Not said.
     case unspecified = 0
-    case small, medium, large
+    /// Smaller than text.
+    case small
+    /// As text is.
+    case medium
+    /// Larger than text.
+    case large
   }
 
   /// How a picture is to look.
