@@ -1,68 +1,144 @@
-import Foundation
+public import Foundation
 
 /// A view that tells its targets what the user does with it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What can happen to a control. The bits are UIKit's.
-  public struct Event: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A press inside of the control.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A release inside of the control, after a press there.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The control has another value.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control was used as its kind is: Return in a field.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A field has the keyboard.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The user changed a field's text.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A field has given the keyboard up.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return was pressed in a field. A field with an action for this gives the keyboard up.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every event of clicks.
-    public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Every event of editing.
-    public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Every event.
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  /// A control at a place in its superview, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A control that does something when it is used.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
+
+  /// A control from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether the control can be used: focused, clicked, typed into.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// Whether the control is chosen.
+  open var isSelected = false { didSet { setNeedsDisplay() } }
+  /// Whether the control is pressed.
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
-  private var registrations: [(action: UIAction, events: Event)] = []
+  /// What the three say together.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Where the content is put from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+  /// Where the content is put from side to side.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+
+  private var registrations = ControlRegistrations()
+
+  // MARK: Actions
 
   /// Calls `action` for each of `events`, after what was added before. An action with the same identifier is
   /// replaced.
-  open func addAction(_ action: UIAction, for events: Event) {
-    registrations.removeAll { $0.action.identifier == action.identifier && $0.events == events }
-    registrations.append((action, events))
-  }
+  open func addAction(_ action: UIAction, for events: Event) { registrations.add(action, for: events) }
 
   /// Stops calling `action` for `events`.
   open func removeAction(_ action: UIAction, for events: Event) {
-    registrations = registrations.compactMap { registration in
-      guard registration.action.identifier == action.identifier else { return registration }
-      let rest = registration.events.subtracting(events)
-      return rest.isEmpty ? nil : (registration.action, rest)
+    registrations.removeAction(action.identifier, for: events)
+  }
+
+  /// Stops calling the action of an identifier for `events`.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    registrations.removeAction(identifier, for: events)
+  }
+
+  // MARK: Targets
+
+  /// Calls a method of `target` for each of `events`, after what was added before. It is given nothing, the control,
+  /// or the control and the event. The same target and method are called once.
+  ///
+  /// - Parameter target: whom to call; it isn't kept alive. `nil` is whoever answers to the selector, from the first
+  ///   responder on.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    registrations.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  /// Stops calling a method for `events`. Without a target or a method, whatever the other says.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    registrations.removeTarget(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  /// Everybody who is called. `NSNull` stands for whoever answers.
+  open var allTargets: Set<AnyHashable> {
+    var found = Set<AnyHashable>()
+    for entry in registrations.entries where entry.isAlive {
+      guard case .target(let target, _) = entry.call else { continue }
+      guard let object = target.object else {
+        found.insert(NSNull())
+        continue
+      }
+      found.insert((object as? NSObject).map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier(object)))
+    }
+    return found
+  }
+
+  /// Every event that something is called for.
+  open var allControlEvents: Event {
+    registrations.entries.reduce(into: []) { if $1.isAlive { $0.formUnion($1.events) } }
+  }
+
+  /// The names of the methods of `target` that are called for an event; `nil` if there are none. On Linux a method
+  /// reference has a number for a name.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = registrations.entries.compactMap { entry -> String? in
+      guard case .target(let known, let name) = entry.call, known.isSame(object),
+        !entry.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return name.text
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Shows everything that is called, in order.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for entry in registrations.entries where entry.isAlive && !stop {
+      switch entry.call {
+      case .action(let action): iterator(action, nil, entry.events, &stop)
+      case .target(let target, let name): iterator(nil, (target.object, name), entry.events, &stop)
+      }
     }
   }
 
-  /// Calls every action that was added for any of `events`, in the order in which they were added.
-  open func sendActions(for events: Event) {
+  // MARK: Sending
+
+  /// Calls everything that was added for any of `events`, in the order in which it was added.
+  open func sendActions(for controlEvents: Event) {
     if registrations.isEmpty { return }
-    for registration in registrations where !registration.events.isDisjoint(with: events) {
-      registration.action.handler(registration.action, sender: self)
+    for entry in registrations.entries where !entry.events.isDisjoint(with: controlEvents) {
+      switch entry.call {
+      case .action(let action): sendAction(action)
+      case .target(let target, let name): if target.isAlive { sendAction(name, to: target.object, for: nil) }
+      }
     }
   }
 
-  /// Whether an action waits for any of `events`.
+  /// Calls one method.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    action.send(to: target.map { $0 as AnyObject }, from: self, event: event)
+  }
+
+  /// Calls one action.
+  open func sendAction(_ action: UIAction) { action.handler(action, sender: self) }
+
+  /// Whether anything is called for any of `events`.
   package final func hasActions(for events: Event) -> Bool {
-    registrations.contains { !$0.events.isDisjoint(with: events) }
+    registrations.entries.contains { !$0.events.isDisjoint(with: events) && $0.isAlive }
   }
 
   open override var canBecomeFirstResponder: Bool { false }

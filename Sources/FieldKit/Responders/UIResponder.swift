@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that can take part in handling input: a view, a view controller, a window.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The responder that is asked after this one.
   open var next: UIResponder? { nil }
 
@@ -40,6 +40,52 @@ open class UIResponder: NSObject {
 
   /// What takes changes back: that of the next responder which has one.
   open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Edit actions
+
+  /// Whether this responder does what a menu or a key asks for. A plain one does no edit action, and what it has a
+  /// method for.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !Self.isEditAction(action) && action.isAnswered(by: self)
+  }
+
+  /// The first responder from this one on that does what is asked for.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Takes the selection to the pasteboard. A plain responder does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection to the pasteboard. A plain responder does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Puts what the pasteboard holds in place of the selection. A plain responder does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Pastes without styles. A plain responder does nothing.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Selects what is at the caret. A plain responder does nothing.
+  open func select(_ sender: Any?) {}
+  /// Selects everything. A plain responder does nothing.
+  open func selectAll(_ sender: Any?) {}
+  /// Removes the selection. A plain responder does nothing.
+  open func delete(_ sender: Any?) {}
+  /// Makes the selection bold, or not. A plain responder does nothing.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes the selection italic, or not. A plain responder does nothing.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selection, or not. A plain responder does nothing.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Lets the text run from left to right. A plain responder does nothing.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Lets the text run from right to left. A plain responder does nothing.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Makes the letters bigger. A plain responder does nothing.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes the letters smaller. A plain responder does nothing.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Changes the attributes of the selection. A plain responder does nothing.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
 
   /// What edits this responder's text, where it has one that a keyboard types into.
   package var textEngine: TextEngine? { nil }
