@@ -133,6 +133,9 @@
       var gone: Listener? = Listener()
       weak let known = gone
       control.addTarget(gone, action: Selector(Listener.nothing), for: .valueChanged)
+      gone?.listen(to: control)
+      control.sendActions(for: .valueChanged)
+      #expect(gone?.heard == ["nothing", "nothing", "sender 0"])
       gone = nil
       #expect(known == nil)
       #expect(!control.hasActions(for: .valueChanged))

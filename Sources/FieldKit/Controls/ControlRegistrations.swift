@@ -47,6 +47,7 @@ import Foundation
   }
 
   mutating func add(_ target: AnyObject?, _ selector: Selector, for events: UIControl.Event) {
+    selector.unretain(target)
     entries.removeAll { !$0.isAlive }
     let known = entries.firstIndex { entry in
       guard case .target(let known, let name) = entry.call else { return false }

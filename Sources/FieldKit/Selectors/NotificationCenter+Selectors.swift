@@ -12,6 +12,7 @@
     public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
+      aSelector.unretain(observer as AnyObject)
       let observation = SelectorObservation(
         observer as AnyObject, aSelector, name: aName, object: anObject.map { $0 as AnyObject })
       observation.token = addObserver(forName: aName, object: anObject, queue: nil) {

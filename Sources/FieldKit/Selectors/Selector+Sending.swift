@@ -5,6 +5,9 @@ import Foundation
     /// The name, or what stands for it.
     var text: String { description }
 
+    /// Stops keeping an object alive that the method is bound to.
+    func unretain(_ object: AnyObject?) { if let object { method?.unretain(object) } }
+
     /// Whether a reference from another place could be the same one: it takes and gives the same.
     func isAlike(_ other: Selector) -> Bool {
       if let method, let otherMethod = other.method { return method.signature == otherMethod.signature }
@@ -45,6 +48,7 @@ import Foundation
 #else
   extension Selector {
     var text: String { NSStringFromSelector(self) }
+    func unretain(_ object: AnyObject?) {}
     func isAlike(_ other: Selector) -> Bool { false }
 
     @MainActor @discardableResult

@@ -29,7 +29,7 @@
     /// Tells the observer: at once, unless its method is one of the main actor's and this is another thread.
     func tell(_ notification: Notification) {
       guard let observer else { return }
-      if let method = selector.method, !method.isIsolated,
+      if let method = selector.method, !method.isIsolated, !(observer is UIResponder),
         method.call(on: observer, with: [notification]) != nil
       {
         return
