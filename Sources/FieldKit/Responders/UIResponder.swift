@@ -41,6 +41,75 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// What takes changes back: that of the next responder which has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  // MARK: Selectors
+
+  #if os(Linux)
+    /// Whether the responder has a method: one of its class, or one that every responder has.
+    open func responds(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
+  #endif
+
+  // MARK: Around the keyboard
+
+  /// A view in place of the on-screen keyboard. A terminal has none to replace.
+  open var inputView: UIView? { nil }
+  /// A view above the on-screen keyboard. A terminal shows none.
+  open var inputAccessoryView: UIView? { nil }
+  /// The controller of a view in place of the keyboard.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of a view above the keyboard.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The buttons beside the keyboard. Stored; a terminal can't draw them.
+  public final lazy var inputAssistantItem = UITextInputAssistantItem()
+  /// Shows other views around the keyboard. A terminal shows none: nothing happens.
+  open func reloadInputViews() {}
+  /// The language that is typed.
+  open var textInputMode: UITextInputMode? { nil }
+  /// Names what is typed into, so that the language is kept.
+  open var textInputContextIdentifier: String? { nil }
+  /// Keys that do something here. Stored; keys go to what edits the text.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Presses
+
+  /// The mouse was pressed in the view. Passed on, unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// The pressed mouse was moved. Passed on, unless overridden.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// The mouse was released. Passed on, unless overridden.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// A gesture took the press. Passed on, unless overridden.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  /// A key was pressed. Passed on, unless overridden.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// A key changed. Passed on, unless overridden.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// A key was released. Passed on, unless overridden.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// A key was taken away. Passed on, unless overridden.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  /// The machine is shaken. A terminal never is.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The machine was shaken. A terminal never is.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The shaking was taken away. A terminal never shakes.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   // MARK: Edit actions
 
   /// Whether this responder does what a menu or a key asks for. A plain one does no edit action, and what it has a

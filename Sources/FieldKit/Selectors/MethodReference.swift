@@ -15,26 +15,34 @@
     let belongs: ((AnyObject) -> Bool)?
     private let body: (AnyObject?, Arguments) -> Any??
     private let context: UInt
+    private let contexts: [FunctionContext]
+    private let destroy: (_ isContextHeld: Bool) -> Void
 
     private weak var receiver: AnyObject?
     private var isUnretained = false
 
-    init<Function>(
-      _ function: Function, _ signature: Any.Type, _ parameterCount: Int, isolated: Bool,
-      belongs: ((AnyObject) -> Bool)?, body: @escaping (Function, AnyObject?, Arguments) -> Any??
+    init<Shape>(
+      _ shape: Shape, _ signature: Any.Type, _ parameterCount: Int, isolated: Bool,
+      belongs: ((AnyObject) -> Bool)?, body: @escaping (Shape, AnyObject?, Arguments) -> Any??
     ) {
-      site = MethodSite(of: function)
-      context = FunctionContext.address(of: function)
+      (site, context, contexts) = MethodSite.of(shape)
+      let place = UnsafeMutablePointer<Shape>.allocate(capacity: 1)
+      place.initialize(to: shape)
       self.signature = ObjectIdentifier(signature)
       self.parameterCount = parameterCount
       isIsolated = isolated
       self.belongs = belongs
-      self.body = { body(function, $0, $1) }
+      self.body = { body(place.pointee, $0, $1) }
+      destroy = { isContextHeld in
+        if isContextHeld { place.deinitialize(count: 1) }
+        place.deallocate()
+      }
     }
 
     deinit {
-      // The context gives back what it no longer holds: nothing.
-      if isUnretained { FunctionContext.clear(context) }
+      // Nobody gives back what is no longer held.
+      if isUnretained { contexts.last?.clear() }
+      destroy(!isUnretained || !contexts.isEmpty)
     }
 
     /// Calls the method. A bound one is called on its own object.
@@ -49,10 +57,10 @@
     /// Stops keeping `object` alive, if the method is bound to it. Objective-C's selectors keep nobody alive, and a
     /// control that is its own target would stay for ever.
     ///
-    /// It is left alone if the function isn't of the known shape, or somebody else has it as well.
+    /// It is left alone if the function isn't of the known shape, or somebody else may have it as well.
     func unretain(_ object: AnyObject) {
-      guard belongs == nil, !isUnretained, FunctionContext.isUnique(context),
-        FunctionContext(context)?.inner == UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+      guard belongs == nil, !isUnretained, contexts.allSatisfy(\.isOwn),
+        contexts.last?.inner ?? context == UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
       else { return }
       receiver = object
       isUnretained = true

@@ -72,7 +72,14 @@ extension Selector {
   func send(to target: AnyObject?, from sender: Any?, event: UIEvent?) -> Bool {
     if let target { return call(on: target, with: [sender, event]) != nil }
     let start = sender as? UIResponder
-    var responder: UIResponder? = start?.responderWindow?.firstResponder ?? start
+    guard let first = start?.responderWindow?.firstResponder ?? start else { return false }
+    return send(along: first, from: sender, event: event)
+  }
+
+  /// Sends an action to the first that answers to it, from `first` on.
+  @MainActor
+  func send(along first: UIResponder, from sender: Any?, event: UIEvent?) -> Bool {
+    var responder: UIResponder? = first
     while let current = responder {
       if isAnswered(by: current) { return call(on: current, with: [sender, event]) != nil }
       responder = current.next

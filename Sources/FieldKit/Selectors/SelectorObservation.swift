@@ -35,7 +35,7 @@
         return
       }
       let told = Told(selector: selector, observer: observer, notification: notification)
-      if Thread.isMainThread {
+      if MainQueue.isCurrent {
         MainActor.assumeIsolated { told.call() }
       } else {
         DispatchQueue.main.async { told.call() }

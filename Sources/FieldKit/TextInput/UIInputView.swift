@@ -49,7 +49,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
   /// The view in place of the keyboard.
-  open var inputView: UIInputView? {
+  open override var inputView: UIInputView? {
     get { view as? UIInputView }
     set { view = newValue }
   }

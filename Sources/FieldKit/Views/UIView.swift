@@ -123,6 +123,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// What layout by constraints knows about the view; `nil` while it has nothing to know.
   final var layoutState: LayoutState?
 
+  /// The gestures that are looked for in the view.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Looks for a gesture in the view, and no longer in another one.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Stops looking for a gesture.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
   /// A view at a place in its superview, in points.
   public init(frame: CGRect) {
     placed = frame

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The root of a screen's views. It knows who has the keyboard.
 @preconcurrency @MainActor
@@ -21,6 +21,56 @@ open class UIWindow: UIView {
   private var needsDisplay = false
 
   open override var window: UIWindow? { self }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// How far in front a window is. The numbers are UIKit's.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// A level of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level of a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Where a program's windows are.
+    public static let normal = Level(0)
+    /// In front of the status bar.
+    public static let statusBar = Level(1000)
+    /// In front of everything.
+    public static let alert = Level(2000)
+    /// Whether the left one is further behind.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// How far in front the window is. Stored; a terminal shows one window.
+  open var windowLevel = Level.normal
+  /// The scene that the window is in. Stored.
+  open weak var windowScene: UIWindowScene? = UIWindowScene.terminal
+  /// The screen that the window is on.
+  open var screen: UIScreen { .main }
+  /// Whether the window has the keyboard.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  /// Shows the window, and gives it the keyboard.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    UIApplication.shared.show(self)
+    makeKey()
+  }
+
+  /// Gives the window the keyboard.
+  open func makeKey() {
+    UIApplication.shared.show(self)
+    UIApplication.shared.makeKey(self)
+  }
+
+  /// Called when the window has got the keyboard.
+  open func becomeKey() {}
+  /// Called when the window has lost the keyboard.
+  open func resignKey() {}
+
+  /// A window of a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
   open override func setNeedsDisplay() {
     guard !needsDisplay else { return }
