@@ -153,10 +153,18 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   /// What would come up in place of the keyboard. Stored: a terminal's keyboard is on the desk.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputView: UIView?
 
   /// What would come up above the keyboard. Stored: a terminal's keyboard is on the desk.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+  private var storedInputAccessoryView: UIView?
 
   // MARK: Traits
 
