@@ -113,12 +113,12 @@ struct Span: Equatable {
 
   func touch(_ constraint: NSLayoutConstraint) {
     touching.append(constraint)
-    invalidate()
+    invalidate(alike: constraint)
   }
 
   func untouch(_ constraint: NSLayoutConstraint) {
     ended += 1
-    invalidate()
+    invalidate(alike: constraint)
     guard ended > 8, ended * 2 > touching.count else { return }
     touching.removeAll { !$0.isActive }
     ended = 0
@@ -133,6 +133,12 @@ struct Span: Equatable {
   func invalidate() {
     invalidate(.horizontal)
     invalidate(.vertical)
+  }
+
+  /// The same, in the directions of a constraint.
+  func invalidate(alike constraint: NSLayoutConstraint) {
+    if constraint.touches(.horizontal) { invalidate(.horizontal) }
+    if constraint.touches(.vertical) { invalidate(.vertical) }
   }
 
   /// The view has another frame. One that constraints give changes nothing for them.

@@ -134,7 +134,7 @@ open class NSLayoutConstraint: NSObject {
 
   private func invalidate() {
     guard isActive else { return }
-    for registration in registrations { registration.state?.invalidate() }
+    for registration in registrations { registration.state?.invalidate(alike: self) }
   }
 
   /// An item's state, which lives as long as the item.
