@@ -16,10 +16,17 @@ func support(_ name: String, imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, path: "Tests/Support/\(name)", swiftSettings: strict)
 }
 
+// Observable objects are published by Combine. Where the system has none, ours stands under its name.
+#if os(Linux)
+  let combine: [Target.Dependency] = ["Combine"]
+#else
+  let combine: [Target.Dependency] = []
+#endif
+
 // A module that another one re-exports is named as well by whoever imports that one: the build otherwise doesn't see
 // that a change in it has to reach them.
 let fieldline: [Target.Dependency] = ["Fieldline", "FieldKit", "FieldUI", "CellCanvas"]
-let swiftUI: [Target.Dependency] = ["SwiftUI", "UIKit", "FieldKit", "FieldUI", "CellCanvas"]
+let swiftUI: [Target.Dependency] = ["SwiftUI", "UIKit", "FieldKit", "FieldUI", "CellCanvas"] + combine
 
 /// A test target in `Tests/`.
 func tests(_ name: String, imports: [Target.Dependency]) -> Target {
@@ -43,7 +50,7 @@ var targets: [Target] = [
   module("CellCanvas"),
   module("ConstraintSolver"),
   module("FieldKit", imports: ["TextEditing", "CellCanvas", "ConstraintSolver"]),
-  module("FieldUI", imports: ["FieldKit", "CellCanvas"]),
+  module("FieldUI", imports: ["FieldKit", "CellCanvas"] + combine),
   module("ReadlineKeyboard", imports: ["CReadline", "TextEditing"]),
   module("Terminal", imports: ["CTerminal", "CellCanvas"]),
   module(
@@ -61,7 +68,7 @@ targets += [
   tests("TerminalTests", imports: ["TestData", "Terminal", "CTerminal", "CellCanvas", "VirtualTerminal"]),
   tests("ConstraintSolverTests", imports: ["TestData", "ConstraintSolver"]),
   tests("FieldKitTests", imports: ["TestData", "FieldKit", "TextEditing", "CellCanvas"]),
-  tests("FieldUITests", imports: ["FieldUI", "FieldKit", "CellCanvas"]),
+  tests("FieldUITests", imports: ["FieldUI", "FieldKit", "CellCanvas"] + combine),
   tests("ReadlineKeyboardTests", imports: ["ReadlineKeyboard", "TextEditing", "TestData"]),
   tests("FieldlineTests", imports: fieldline + ["FieldTesting", "TextEditing", "TestData"]),
   // The README's first program.
@@ -92,8 +99,9 @@ targets += [
     module("_Testing_UIKit"),
     module("UIKit", imports: ["FieldKit", "_Testing_UIKit"]),
     module("SwiftUI", imports: ["UIKit", "FieldUI", "Combine"]),
-    module("Combine", imports: ["FieldUI"]),
+    module("Combine"),
   ]
+  targets.append(tests("CombineTests", imports: ["Combine"]))
   // The listings of the text that the project grew from, in both language modes, with no line changed.
   for (mode, version) in [SwiftLanguageMode.v5, .v6].enumerated() {
     for listing in ["Plain", "Coordinated"] {
@@ -104,6 +112,12 @@ targets += [
           swiftSettings: [.swiftLanguageMode(version), .treatAllWarnings(as: .error)]))
     }
   }
+  // Wrappers and screens as others write them for SwiftUI.
+  targets.append(
+    .target(
+      name: "SwiftUIClients", dependencies: swiftUI, path: "Tests/SwiftUIClients",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]))
+  targets.append(tests("SwiftUIClientTests", imports: ["SwiftUIClients", "FieldTesting"] + swiftUI))
   targets.append(
     tests(
       "SeedTests",

@@ -2,6 +2,8 @@
 package struct WrappedText {
   /// The lines, without the blanks at which they were broken.
   package private(set) var lines: [String] = []
+  /// Where each line begins in the text, in UTF-8 code units.
+  package private(set) var starts: [Int] = []
   /// The widest line's cells, and the number of lines.
   package private(set) var size = CellSize.zero
 
@@ -21,6 +23,7 @@ package struct WrappedText {
     var widest = 0
     repeat {
       let line = Self.takeLine(from: &rest, width: width)
+      starts.append(text.utf8.distance(from: text.startIndex, to: line.text.startIndex))
       if lines.count + 1 == limit, rest != nil {
         isCut = true
         let (marked, cells) = Self.marked(line.text, width: width)

@@ -8,7 +8,7 @@ public protocol EnvironmentKey {
 }
 
 /// The values that a view inherits from those around it.
-public struct EnvironmentValues {
+public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// An environment in which everything has its default value.
@@ -19,16 +19,14 @@ public struct EnvironmentValues {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
-}
 
-extension EnvironmentValues {
-  private enum TextStyleKey: EnvironmentKey {
-    static let defaultValue = CellStyle.plain
-  }
+  public var description: String { "EnvironmentValues(\(values.count) set)" }
 
-  /// How text is drawn.
-  var textStyle: CellStyle {
-    get { self[TextStyleKey.self] }
-    set { self[TextStyleKey.self] = newValue }
+  /// The object of a type that a view has given to those inside.
+  func object<T: AnyObject>(of type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
+
+  /// Gives an object to the views inside.
+  mutating func setObject<T: AnyObject>(_ object: T?, as type: T.Type) {
+    values[ObjectIdentifier(type)] = object
   }
 }

@@ -28,13 +28,31 @@ final class HostingView<Content: View>: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  // Clients are told that their views go, and they are the main actor's.
+  #if os(Linux)
+    isolated deinit { tree.dismantle() }
+  #else
+    deinit {
+      let tree = tree
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { tree.dismantle() }
+      } else {
+        DispatchQueue.main.async { tree.dismantle() }
+      }
+    }
+  #endif
+
   /// Evaluates the views, the first time or where state has changed.
   func renderIfNeeded() {
-    if isRendered {
-      if tree.flush() { setNeedsLayout() }
-    } else {
+    if !isRendered {
       isRendered = true
       tree.setRoot(rootView)
+    }
+    if tree.focus.follow(window?.firstResponder) { setNeedsLayout() }
+    if tree.flush() {
+      setNeedsLayout()
+      // What was evaluated may have given the keyboard to another view.
+      if tree.focus.follow(window?.firstResponder) { tree.flush() }
     }
   }
 
@@ -55,6 +73,12 @@ final class HostingView<Content: View>: UIView {
 
   override func layoutSubviews() {
     renderIfNeeded()
+    placeRoot()
+    // Views that are made of the room that they were given may have told others something.
+    if tree.flush() { placeRoot() }
+  }
+
+  private func placeRoot() {
     guard let root = tree.root else { return }
     let area = CellRect(size: CellMetrics.cells(bounds).size)
     root.place(in: Alignment.center.place(root.size(for: CellProposal(area.size)), in: area))

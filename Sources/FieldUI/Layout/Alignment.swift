@@ -1,13 +1,43 @@
 import CellCanvas
 
 /// How views stand beside a vertical axis.
-public enum HorizontalAlignment: Hashable, Sendable {
-  case leading, center, trailing
+public struct HorizontalAlignment: Hashable, Sendable {
+  private enum Kind { case leading, center, trailing }
+  private let kind: Kind
+  public static let leading = HorizontalAlignment(kind: .leading)
+  public static let center = HorizontalAlignment(kind: .center)
+  public static let trailing = HorizontalAlignment(kind: .trailing)
+
+  /// The cells left of something, of those that are free in all.
+  func offset(_ free: Int) -> Int {
+    switch kind {
+    case .leading: 0
+    case .center: free >> 1
+    case .trailing: free
+    }
+  }
 }
 
 /// How views stand beside a horizontal axis.
-public enum VerticalAlignment: Hashable, Sendable {
-  case top, center, bottom
+public struct VerticalAlignment: Hashable, Sendable {
+  private enum Kind { case top, center, bottom, firstBaseline, lastBaseline }
+  private let kind: Kind
+  public static let top = VerticalAlignment(kind: .top)
+  public static let center = VerticalAlignment(kind: .center)
+  public static let bottom = VerticalAlignment(kind: .bottom)
+  /// A cell's letters stand on its row: the first one.
+  public static let firstTextBaseline = VerticalAlignment(kind: .firstBaseline)
+  /// A cell's letters stand on its row: the last one.
+  public static let lastTextBaseline = VerticalAlignment(kind: .lastBaseline)
+
+  /// The cells above something, of those that are free in all.
+  func offset(_ free: Int) -> Int {
+    switch kind {
+    case .top, .firstBaseline: 0
+    case .center: free >> 1
+    case .bottom, .lastBaseline: free
+    }
+  }
 }
 
 /// How a view stands in a larger one.
@@ -32,33 +62,17 @@ public struct Alignment: Hashable, Sendable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// Where something of a size stands in a rectangle.
   func place(_ size: CellSize, in rect: CellRect) -> CellRect {
     CellRect(
       column: rect.minColumn + horizontal.offset(rect.size.columns - size.columns),
       row: rect.minRow + vertical.offset(rect.size.rows - size.rows), columns: size.columns, rows: size.rows)
-  }
-}
-
-extension HorizontalAlignment {
-  /// The cells left of something, of those that are free in all.
-  func offset(_ free: Int) -> Int {
-    switch self {
-    case .leading: 0
-    case .center: free >> 1
-    case .trailing: free
-    }
-  }
-}
-
-extension VerticalAlignment {
-  /// The cells above something, of those that are free in all.
-  func offset(_ free: Int) -> Int {
-    switch self {
-    case .top: 0
-    case .center: free >> 1
-    case .bottom: free
-    }
   }
 }

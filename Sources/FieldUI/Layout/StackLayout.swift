@@ -36,7 +36,10 @@ struct StackLayout {
   }
 
   @MainActor private func sizes(of members: [_ViewNode], for proposal: CellProposal) -> [CellSize] {
-    for case let spacer as SpacerNode in members { spacer.axis = axis }
+    for member in members {
+      if let spacer = member as? SpacerNode { spacer.axis = axis }
+      if let line = member as? LineNode { line.axis = axis }
+    }
     guard let total = axis == .vertical ? proposal.rows : proposal.columns else {
       return members.map { $0.size(for: proposal) }
     }

@@ -78,22 +78,29 @@ private final class StackNode: WrapperNode {
 /// Emptiness that takes all the room there is in a stack.
 public struct Spacer: View {
   public typealias Body = Never
-  nonisolated public init() {}
+  let minLength: CGFloat?
+
+  /// Emptiness of at least some points.
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {
-    _ViewNode.reuse(old, as: SpacerNode.self, in: context, make: SpacerNode.init) { _ in }
+    _ViewNode.reuse(old, as: SpacerNode.self, in: context, make: SpacerNode.init) {
+      $0.minLength = view.minLength ?? 0
+    }
   }
 }
 
 final class SpacerNode: _ViewNode {
   /// The direction of the stack around it: a spacer takes room in that one alone.
   var axis: StackLayout.Axis?
+  /// In points.
+  var minLength: CGFloat = 0
 
   override func size(for proposal: CellProposal) -> CellSize {
     CellSize(
-      columns: axis == .vertical ? 0 : proposal.columns ?? 0,
-      rows: axis == .horizontal ? 0 : proposal.rows ?? 0)
+      columns: axis == .vertical ? 0 : max(proposal.columns ?? 0, CellMetrics.columns(minLength)),
+      rows: axis == .horizontal ? 0 : max(proposal.rows ?? 0, CellMetrics.rows(minLength)))
   }
 }

@@ -2,8 +2,19 @@ import CellCanvas
 
 extension View {
   /// Fills the view's rectangle behind it.
-  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     BackgroundView(content: self, background: style._color, alignment: .center)
+  }
+
+  /// Fills a shape behind the view.
+  public func background<Style: ShapeStyle, S: Shape>(
+    _ style: Style, in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    BoxView(
+      content: BackgroundView(content: self, background: style._color, alignment: .center),
+      box: shape._isRounded ? .rounded : nil, color: nil)
   }
 
   /// Puts another view behind this one, in the same rectangle.
@@ -45,14 +56,19 @@ private final class BackgroundNode: WrapperNode {
     background = context.inside(self).node(for: view, replacing: background)
   }
 
+  private var layers: [_ViewNode] { background?.members ?? [] }
+
+  override var inner: [_ViewNode] { super.inner + (background.map { [$0] } ?? []) }
+
   override func place(in rect: CellRect) {
     super.place(in: rect)
-    guard let background else { return }
-    background.place(in: alignment.place(background.size(for: CellProposal(rect.size)), in: rect))
+    for layer in layers {
+      layer.place(in: alignment.place(layer.size(for: CellProposal(rect.size)), in: rect))
+    }
   }
 
   override func draw(in canvas: inout Canvas) {
-    background?.draw(in: &canvas)
+    for layer in layers { layer.draw(in: &canvas) }
     super.draw(in: &canvas)
   }
 

@@ -1,3 +1,5 @@
+public import Observation
+
 /// A view with a changed environment.
 struct EnvironmentView<Content: View>: View {
   typealias Body = Never
@@ -15,6 +17,8 @@ struct EnvironmentView<Content: View>: View {
 
 /// A node around one other that a stack doesn't see.
 final class TransparentNode: WrapperNode {
+  override var tag: AnyHashable? { content?.tag }
+
   override var members: [_ViewNode] { content?.members ?? [] }
 }
 
@@ -24,5 +28,19 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+}
+
+extension View {
+  /// Changes a value of the environment for this view and all in it.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+
+  /// Gives an observable object to all views inside, for their `@Environment(Type.self)`.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    EnvironmentView(content: self) { $0.setObject(object, as: T.self) }
   }
 }

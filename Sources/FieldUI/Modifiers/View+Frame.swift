@@ -14,8 +14,9 @@ extension View {
 
   /// Bounds the view's size, in points: 8 a column, 16 a row. A maximum of `.infinity` takes all the room there is.
   public func frame(
-    minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-    maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> some View {
     FrameView(
       content: self,

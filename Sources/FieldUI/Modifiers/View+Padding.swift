@@ -10,6 +10,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One edge.
+    public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
     public static let top = Set(rawValue: 1)
     public static let leading = Set(rawValue: 2)
     public static let bottom = Set(rawValue: 4)
@@ -30,6 +32,13 @@ extension View {
     return PaddingView(
       content: self, left: edges.contains(.leading) ? columns : 0, top: edges.contains(.top) ? rows : 0,
       right: edges.contains(.trailing) ? columns : 0, bottom: edges.contains(.bottom) ? rows : 0)
+  }
+
+  /// Adds room at each edge, in points: 8 a column, 16 a row.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    PaddingView(
+      content: self, left: CellMetrics.columns(insets.leading), top: CellMetrics.rows(insets.top),
+      right: CellMetrics.columns(insets.trailing), bottom: CellMetrics.rows(insets.bottom))
   }
 
   /// Adds room at all edges, in points: 8 a column, 16 a row.

@@ -58,11 +58,6 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public internal(set) var transaction = Transaction()
 }
 
-/// A change of state and what goes along with it. A terminal animates nothing, so there is nothing in it.
-public struct Transaction: Sendable {
-  public init() {}
-}
-
 /// The size that a view is offered, in points. `nil` asks for the size that it would like best.
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
@@ -75,4 +70,13 @@ public struct ProposedViewSize: Hashable, Sendable {
 
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// A size, in points.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// The size, with these lengths where it has none.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
 }

@@ -11,8 +11,22 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   private let lock = Mutex(())
   private var value: Value
   private var readers: [Dependent] = []
+  private let initial: Value
+  private var isTaken = false
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) {
+    self.value = value
+    initial = value
+  }
+
+  /// The box for a view that comes to the screen: this one, or another with the initial value if it has been taken.
+  func taken() -> StateBox {
+    let isFree = lock.withLock { _ in
+      defer { isTaken = true }
+      return !isTaken
+    }
+    return isFree ? self : StateBox(initial).taken()
+  }
 
   override func get() -> Value {
     let reader = Dependent.current

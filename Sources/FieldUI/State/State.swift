@@ -6,27 +6,22 @@
 /// they are gone.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let reference: Reference
-
-  private final class Reference: @unchecked Sendable {
-    var box: StateBox<Value>
-    init(_ box: StateBox<Value>) { self.box = box }
-  }
+  private var box: StateBox<Value>
 
   /// A state with an initial value.
-  public init(wrappedValue: Value) { reference = Reference(StateBox(wrappedValue)) }
+  public init(wrappedValue: Value) { box = StateBox(wrappedValue) }
 
   /// A state with an initial value.
-  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+  public init(initialValue: Value) { box = StateBox(initialValue) }
 
   /// The value. Writing an equal one changes nothing.
   public var wrappedValue: Value {
-    get { reference.box.get() }
-    nonmutating set { reference.box.set(newValue) }
+    get { box.get() }
+    nonmutating set { box.set(newValue) }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { Binding(reference.box) }
+  public var projectedValue: Binding<Value> { Binding(box) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -36,10 +31,14 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-extension State: InstallableProperty {
-  var storage: AnyObject { reference.box }
-
-  func adopt(_ storage: AnyObject) {
-    if let box = storage as? StateBox<Value> { reference.box = box }
+extension State: InstalledProperty {
+  mutating func install(_ slot: inout AnyObject?, in context: PropertyContext) {
+    if let kept = slot {
+      box = unsafeDowncast(kept, to: StateBox<Value>.self)
+    } else {
+      // One value of a view may be shown in two places, or again: each has a state of its own.
+      box = box.taken()
+      slot = box
+    }
   }
 }

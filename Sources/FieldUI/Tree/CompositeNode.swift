@@ -14,7 +14,7 @@ final class CompositeNode<Content: View>: WrapperNode {
   func update(_ view: Content, in context: _ViewContext) {
     self.view = view
     self.context = context
-    properties.install(of: self.view, environment: context.environment)
+    properties.install(in: &self.view, of: self, environment: context.environment)
     evaluate()
   }
 

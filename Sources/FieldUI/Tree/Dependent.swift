@@ -1,3 +1,4 @@
+import Observation
 import Synchronization
 
 /// Who is to be evaluated again when something that it read changes.
@@ -45,12 +46,12 @@ final class Dependent: @unchecked Sendable {
 
   // MARK: Tracking
 
-  /// Runs `body`; every state that it reads remembers this dependent.
+  /// Runs `body`; every state that it reads remembers this dependent, and so does every observable object.
   func tracking<Result>(_ body: () -> Result) -> Result {
     let outer = ThreadMark.reader.value
     ThreadMark.reader.value = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
     defer { ThreadMark.reader.value = outer }
-    return body()
+    return withObservationTracking(body) { [self] in invalidate() }
   }
 
   /// Who is being evaluated on this thread.

@@ -55,7 +55,11 @@ final class GroupNode: _ViewNode {
     for case let child? in collector.old { child.node.dismantle() }
   }
 
+  override var tag: AnyHashable? { children.count == 1 ? children[0].node.tag : nil }
+
   func clear() { update { _ in } }
+
+  override var inner: [_ViewNode] { children.map(\.node) }
 
   override var members: [_ViewNode] { children.flatMap(\.node.members) }
 
@@ -63,11 +67,15 @@ final class GroupNode: _ViewNode {
 
   // A group by itself, in the place of one view, stacks its members.
   override func size(for proposal: CellProposal) -> CellSize {
-    StackLayout.vertical.size(of: members, for: proposal)
+    let members = members
+    return members.count == 1
+      ? members[0].size(for: proposal) : StackLayout.vertical.size(of: members, for: proposal)
   }
 
   override func place(in rect: CellRect) {
     super.place(in: rect)
+    let members = members
+    if members.count == 1 { return members[0].place(in: rect) }
     StackLayout.vertical.place(members, in: rect)
   }
 

@@ -22,6 +22,15 @@ public class _ViewNode {
   /// The nodes that a stack around this one lays out: groups put their members in their own place.
   var members: [_ViewNode] { [self] }
 
+  /// The nodes directly inside of this one.
+  var inner: [_ViewNode] { [] }
+
+  /// The value by which a picker knows the view.
+  var tag: AnyHashable? { nil }
+
+  /// The UIKit view that this node shows, if it shows one.
+  var uiView: UIView? { nil }
+
   /// The size that the view takes when it is offered `proposal`.
   func size(for proposal: CellProposal) -> CellSize { .zero }
 
@@ -45,6 +54,9 @@ public class _ViewNode {
 
   // What state remembers may outlive the node.
   deinit { made?.detach() }
+
+  /// The UIKit views in this node, in their order.
+  final var uiViews: [UIView] { (uiView.map { [$0] } ?? []) + inner.flatMap(\.uiViews) }
 
   func evaluateIfDirty() {
     if dependent.isDirty { evaluate() }

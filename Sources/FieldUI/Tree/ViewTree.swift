@@ -15,10 +15,38 @@ import FieldKit
   /// Called, from any thread, when something waits to be evaluated.
   func onInvalidation(_ action: @escaping @Sendable () -> Void) { invalidations.onFirst = action }
 
+  /// What is to be done when the evaluation that is on its way has ended: callbacks of clients, which may write.
+  private var actions: [() -> Void] = []
+
+  /// Does something after the evaluation that is on its way.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  private func runActions() {
+    while !actions.isEmpty {
+      let due = actions
+      actions = []
+      for action in due { action() }
+    }
+  }
+
+  /// Who looks at what views give to those around them.
+  var preferenceReaders: [ObjectIdentifier: () -> Void] = [:]
+
+  /// What follows the keyboard from view to view.
+  var focus = FocusWatch()
+
+  /// The screen goes, and all that it holds.
+  func dismantle() {
+    root?.dismantle()
+    root = nil
+    runActions()
+  }
+
   /// Puts `view` at the root. What stands in the same place and has the same type keeps its state.
   func setRoot<Content: View>(_ view: Content) {
     let context = _ViewContext(tree: self, depth: 0, environment: EnvironmentValues())
     invalidations.whileUpdating { root = context.node(for: view, replacing: root) }
+    runActions()
     flush()
   }
 
@@ -33,6 +61,7 @@ import FieldKit
   @discardableResult
   package func flush() -> Bool {
     var rounds = 0
+    runActions()
     while true {
       let dirty = invalidations.take()
       if dirty.isEmpty { return rounds > 0 }
@@ -50,6 +79,7 @@ import FieldKit
         // A parent's evaluation brings what it holds up to date as well: those are clean by now.
         for node in nodes { node.evaluateIfDirty() }
       }
+      runActions()
     }
   }
 }

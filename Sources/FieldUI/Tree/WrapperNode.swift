@@ -9,6 +9,8 @@ class WrapperNode: _ViewNode {
     content = context.inside(self).node(for: view, replacing: content)
   }
 
+  override var inner: [_ViewNode] { content.map { [$0] } ?? [] }
+
   override func size(for proposal: CellProposal) -> CellSize { content?.size(for: proposal) ?? .zero }
 
   override func place(in rect: CellRect) {

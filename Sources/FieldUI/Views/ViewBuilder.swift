@@ -11,6 +11,10 @@ public enum ViewBuilder {
     TupleView(repeat each content)
   }
 
+  @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+
   @MainActor public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   @MainActor public static func buildEither<First: View, Second: View>(

@@ -1,0 +1,31 @@
+/// A length of time, in seconds: of dispatch queues, run loops and operation queues.
+public struct _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+  ExpressibleByFloatLiteral, Hashable, Codable, Sendable
+{
+  /// In seconds.
+  public var timeInterval: Double
+
+  /// A number of seconds.
+  public init(_ timeInterval: Double) { self.timeInterval = timeInterval }
+  public init(integerLiteral value: Int) { timeInterval = Double(value) }
+  public init(floatLiteral value: Double) { timeInterval = value }
+  public init?<T: BinaryInteger>(exactly source: T) {
+    guard let value = Double(exactly: source) else { return nil }
+    timeInterval = value
+  }
+
+  /// The same, in seconds.
+  public var magnitude: Double { timeInterval.magnitude }
+
+  public static func seconds(_ s: Int) -> Self { Self(Double(s)) }
+  public static func seconds(_ s: Double) -> Self { Self(s) }
+  public static func milliseconds(_ ms: Int) -> Self { Self(Double(ms) / 1e3) }
+  public static func microseconds(_ us: Int) -> Self { Self(Double(us) / 1e6) }
+  public static func nanoseconds(_ ns: Int) -> Self { Self(Double(ns) / 1e9) }
+
+  public static func < (left: Self, right: Self) -> Bool { left.timeInterval < right.timeInterval }
+  public static func + (left: Self, right: Self) -> Self { Self(left.timeInterval + right.timeInterval) }
+  public static func - (left: Self, right: Self) -> Self { Self(left.timeInterval - right.timeInterval) }
+  public static func * (left: Self, right: Self) -> Self { Self(left.timeInterval * right.timeInterval) }
+  public static func *= (left: inout Self, right: Self) { left = left * right }
+}

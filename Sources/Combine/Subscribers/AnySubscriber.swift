@@ -1,0 +1,42 @@
+/// A subscriber whose type is hidden.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  public let combineIdentifier: CombineIdentifier
+  private let onSubscription: ((any Subscription) -> Void)?
+  private let onValue: ((Input) -> Subscribers.Demand)?
+  private let onEnd: ((Subscribers.Completion<Failure>) -> Void)?
+
+  /// Hides the type of a subscriber.
+  public init<S: Subscriber>(_ subscriber: S) where Input == S.Input, Failure == S.Failure {
+    combineIdentifier = subscriber.combineIdentifier
+    onSubscription = subscriber.receive(subscription:)
+    onValue = subscriber.receive(_:)
+    onEnd = subscriber.receive(completion:)
+  }
+
+  /// A subscriber that puts all into a subject.
+  public init<S: Subject>(_ subject: S) where Input == S.Output, Failure == S.Failure {
+    combineIdentifier = CombineIdentifier(subject)
+    onSubscription = subject.send(subscription:)
+    onValue = {
+      subject.send($0)
+      return .none
+    }
+    onEnd = subject.send(completion:)
+  }
+
+  /// A subscriber made of closures.
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    combineIdentifier = CombineIdentifier()
+    onSubscription = receiveSubscription
+    onValue = receiveValue
+    onEnd = receiveCompletion
+  }
+
+  public func receive(subscription: any Subscription) { onSubscription?(subscription) }
+  public func receive(_ value: Input) -> Subscribers.Demand { onValue?(value) ?? .none }
+  public func receive(completion: Subscribers.Completion<Failure>) { onEnd?(completion) }
+}

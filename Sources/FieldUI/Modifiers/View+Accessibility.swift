@@ -1,0 +1,63 @@
+// What is said to who can't see the screen. Stored nowhere: a terminal's reader reads what is drawn.
+extension View {
+  /// What the view is called.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// What the view is called.
+  public func accessibilityLabel(_ label: Text) -> some View { self }
+  /// What the view is called.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  /// What the view holds.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+  /// What the view holds.
+  public func accessibilityValue(_ value: Text) -> some View { self }
+  /// What the view holds.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+  /// What the view does.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  /// What the view does.
+  public func accessibilityHint(_ hint: Text) -> some View { self }
+  /// What the view does.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  /// A name for tests.
+  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  /// A name for tests.
+  public func accessibility(identifier: String) -> some View { self }
+  /// What the view is called.
+  public func accessibility(label: Text) -> some View { self }
+  /// Whether the view is left out.
+  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  /// Whether the view is left out.
+  public func accessibility(hidden: Bool) -> some View { self }
+  /// What kind of view it is.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  /// What kind of view it isn't.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  /// How the views inside are read.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+}
+
+/// What kind of view it is.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isImage = AccessibilityTraits(rawValue: 16)
+  public static let isStaticText = AccessibilityTraits(rawValue: 32)
+  public static let isSearchField = AccessibilityTraits(rawValue: 64)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+  public static let isModal = AccessibilityTraits(rawValue: 256)
+}
+
+/// How the views inside are read.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}

@@ -1,0 +1,101 @@
+public import FieldKit
+
+/// What Return would be labelled.
+public struct SubmitLabel: Hashable, Sendable {
+  let returnKeyType: UIReturnKeyType
+  public static let done = SubmitLabel(returnKeyType: .done)
+  public static let go = SubmitLabel(returnKeyType: .go)
+  public static let send = SubmitLabel(returnKeyType: .send)
+  public static let join = SubmitLabel(returnKeyType: .join)
+  public static let route = SubmitLabel(returnKeyType: .route)
+  public static let search = SubmitLabel(returnKeyType: .search)
+  public static let `return` = SubmitLabel(returnKeyType: .default)
+  public static let next = SubmitLabel(returnKeyType: .next)
+  public static let `continue` = SubmitLabel(returnKeyType: .continue)
+}
+
+/// What is submitted.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// Which letters an on-screen keyboard would capitalise.
+public struct TextInputAutocapitalization: Sendable {
+  let type: UITextAutocapitalizationType
+  init(type: UITextAutocapitalizationType) { self.type = type }
+  /// UIKit's way.
+  public init?(_ type: UITextAutocapitalizationType) { self.type = type }
+  public static var never: TextInputAutocapitalization { Self(type: .none) }
+  public static var words: TextInputAutocapitalization { Self(type: .words) }
+  public static var sentences: TextInputAutocapitalization { Self(type: .sentences) }
+  public static var characters: TextInputAutocapitalization { Self(type: .allCharacters) }
+}
+
+extension View {
+  /// What keyboard the fields inside would like. Passed on to them; a terminal's is the one on the desk.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    EnvironmentView(content: self) { $0.fieldTraits.keyboardType = type }
+  }
+
+  /// What the fields inside ask for. Passed on to them.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    EnvironmentView(content: self) { $0.fieldTraits.contentType = textContentType }
+  }
+
+  /// Which letters an on-screen keyboard would capitalise. Passed on to the fields inside.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    EnvironmentView(content: self) { $0.fieldTraits.autocapitalization = style }
+  }
+
+  /// Which letters an on-screen keyboard would capitalise. Passed on to the fields inside.
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    EnvironmentView(content: self) { $0.fieldTraits.autocapitalization = autocapitalization?.type }
+  }
+
+  /// Whether an on-screen keyboard wouldn't correct. Passed on to the fields inside.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    EnvironmentView(content: self) {
+      $0.fieldTraits.autocorrection = disable.map { $0 ? .no : .yes }
+    }
+  }
+
+  /// Whether an on-screen keyboard wouldn't correct. Passed on to the fields inside.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { disableAutocorrection(disable) }
+
+  /// What Return would be labelled. Passed on to the fields inside.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    EnvironmentView(content: self) { $0.submitLabel = submitLabel }
+  }
+
+  /// Does something when Return is pressed in a field inside.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
+    EnvironmentView(content: self) {
+      if triggers.contains(.text) { $0.submitActions.append(SubmitAction(action: action)) }
+    }
+  }
+
+  /// Keeps what is done at Return inside from what is done outside.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    EnvironmentView(content: self) { if isBlocking { $0.submitActions = [] } }
+  }
+
+  /// Whether what is inside can't be used. It can't if anything around it can't.
+  public func disabled(_ disabled: Bool) -> some View {
+    EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+
+  /// How the keyboard goes when views are scrolled. A terminal's stays.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+}
+
+/// How the keyboard goes when views are scrolled. A terminal's stays.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let immediately = Self(name: "immediately")
+  public static let interactively = Self(name: "interactively")
+  public static let never = Self(name: "never")
+}
