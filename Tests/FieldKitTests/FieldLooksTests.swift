@@ -176,4 +176,17 @@ import TextEditing
     #expect(field.closestPosition(to: CGPoint(x: 500, y: 8)) == field.endOfDocument)
     #expect(field.closestPosition(to: CGPoint(x: 500, y: 8), within: wide) == wide.end)
   }
+
+  @Test func caretAndSelectionHaveTheTint() {
+    let field = field("abc")
+    field.becomeFirstResponder()
+    field.engine.selectAll()
+    #expect(window.drawn().cursorColor == nil && window.drawn()[0, 0].style == CellStyle(attributes: .inverse))
+    window.tintColor = .red
+    let red = CellColor(red: 255, green: 0, blue: 0)
+    #expect(window.drawn().cursorColor == red)
+    #expect(window.drawn()[0, 0].style == CellStyle(foreground: red, attributes: .inverse))
+    field.tintColor = .blue
+    #expect(window.drawn().cursorColor == CellColor(red: 0, green: 0, blue: 255))
+  }
 }

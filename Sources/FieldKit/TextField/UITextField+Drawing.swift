@@ -77,7 +77,7 @@ extension UITextField {
   }
 
   /// The colour of caret and selection, if the program chose one.
-  private var caretTint: CellColor? { nil }
+  private var caretTint: CellColor? { explicitTintColor?.cellColor }
 
   /// How selected text is drawn: in inverse, which every terminal can show, and in the field's tint if it has one.
   private func selected(_ style: CellStyle) -> CellStyle {
