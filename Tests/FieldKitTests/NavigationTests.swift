@@ -170,6 +170,50 @@ import Testing
     #expect((window.hitTest(CGPoint(x: 12, y: 8), with: nil) as? UIControl)?.isEnabled == false)
   }
 
+  @MainActor private final class Target: NSObject {
+    var senders: [UIBarButtonItem] = []
+    func pressed() { senders.append(UIBarButtonItem()) }
+    func save(_ item: UIBarButtonItem) { senders.append(item) }
+  }
+
+  @Test func barButtonsCallTheirTargets() {
+    let (_, first) = stack()
+    weak var freed: Target?
+    do {
+      let target = Target()
+      freed = target
+      let item = UIBarButtonItem(
+        title: "Save", style: .plain, target: target, action: Selector(Target.save(_:)))
+      first.navigationItem.rightBarButtonItem = item
+      _ = lines()
+      press(at: CGPoint(x: 230, y: 8))
+      #expect(target.senders == [item])
+      first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        barButtonSystemItem: .done, target: target, action: Selector(Target.pressed))
+      _ = lines()
+      press(at: CGPoint(x: 230, y: 8))
+      #expect(target.senders.count == 2)
+    }
+    #expect(freed == nil)
+    press(at: CGPoint(x: 230, y: 8))
+  }
+
+  @Test func aToolbarStandsAlone() {
+    let bar = UIToolbar()
+    var closed = false
+    bar.items = [
+      .flexibleSpace(),
+      UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in closed = true }),
+    ]
+    bar.frame.size.width = 160
+    bar.sizeToFit()
+    #expect(bar.frame.size == CGSize(width: 160, height: 16))
+    window.addSubview(bar)
+    #expect(lines()[0] == "                Done")
+    press(at: CGPoint(x: 140, y: 8))
+    #expect(closed)
+  }
+
   private func press(at point: CGPoint) {
     (window.hitTest(point, with: nil) as? UIControl)?.sendActions(for: .touchUpInside)
   }

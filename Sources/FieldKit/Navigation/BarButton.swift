@@ -34,11 +34,15 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() { item.customView?.frame = bounds }
 
-  private var text: String { prefix + (item.title ?? "") }
+  private var text: String {
+    let picture = item.image?.glyph.map { item.title == nil ? "\($0)" : "\($0) " } ?? ""
+    return prefix + picture + (item.title ?? "")
+  }
 
   override func draw(in canvas: inout Canvas) {
     guard item.customView == nil else { return }
-    var style = CellStyle(foreground: item.tintColor?.cellColor)
+    let attributes = item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:]
+    var style = CellStyle(foreground: item.tintColor?.cellColor).applying(attributes)
     if !isEnabled { style.attributes.insert(.dim) }
     if item.style == .done { style.attributes.insert(.bold) }
     if item.tintColor == nil, isEnabled { style.attributes.insert(.underline) }

@@ -29,35 +29,76 @@ open class UIBarButtonItem: UIBarItem {
   /// Texts of which a bar takes the widest as the button's width. Stored.
   open var possibleTitles: Set<String>?
 
-  let systemItem: SystemItem?
+  /// A menu that a click opens. Stored; a terminal opens none.
+  open var menu: UIMenu?
+
+  /// Whom a click is told to, by `action`: it isn't kept alive. `nil` is whoever answers to the selector, from the
+  /// first responder on.
+  open weak var target: AnyObject? { didSet { action?.unretain(target) } }
+  /// The method of `target` that a click calls. It is given nothing, or the item.
+  open var action: Selector? { didSet { action?.unretain(target) } }
+
+  private(set) final var systemItem: SystemItem?
 
   /// A button without text.
-  public override convenience init() { self.init(kind: nil) }
+  public override init() { super.init() }
 
   /// A button from an archive.
-  public required init?(coder: NSCoder) {
-    systemItem = nil
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  init(kind systemItem: SystemItem?) {
+  convenience init(kind systemItem: SystemItem?) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
     title = systemItem?.title
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
+  /// A button with a text that calls a method of a target.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// A button with a picture that calls a method of a target.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// A button with a picture that calls a method of a target. The picture for small bars is stored.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// A button of the system's that calls a method of a target.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(kind: systemItem)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
   /// A button that does what an action does.
-  public convenience init(title: String? = nil, primaryAction: UIAction?) {
-    self.init(kind: nil)
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     if let title { self.title = title }
+    if let image { self.image = image }
   }
 
   /// A button of the system's that does what an action does.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(kind: systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// A view in a bar.
@@ -80,5 +121,11 @@ open class UIBarButtonItem: UIBarItem {
   package final func perform(from sender: AnyObject) {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.handler(primaryAction, sender: self) }
+    guard let action else { return }
+    if let target {
+      action.send(to: target, from: self, event: nil)
+    } else if let view = sender as? UIView, let first = view.window?.firstResponder ?? view as UIResponder? {
+      _ = action.send(along: first, from: self, event: nil)
+    }
   }
 }
