@@ -118,6 +118,12 @@ targets += [
       name: "SwiftUIClients", dependencies: swiftUI, path: "Tests/SwiftUIClients",
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]))
   targets.append(tests("SwiftUIClientTests", imports: ["SwiftUIClients", "FieldTesting"] + swiftUI))
+  // Fields and screens as others write them for UIKit, and what they do.
+  targets.append(
+    .testTarget(
+      name: "UIKitClients", dependencies: ["FieldTesting", "TextEditing"] + swiftUI,
+      path: "Tests/UIKitClients",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]))
   targets.append(
     tests(
       "SeedTests",

@@ -156,6 +156,12 @@ open class UIPasteboard: NSObject {
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 
+  /// Takes a text that comes from outside, and isn't to be told there again.
+  package final func receive(_ text: String) {
+    content.replace(by: [[Self.textType: text]])
+    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+  }
+
   /// Told of each text that is put on the general pasteboard: a terminal may pass it on.
   package static var didCopy: (@MainActor (String) -> Void)?
 }

@@ -1,16 +1,17 @@
 public import Foundation
 
 extension UIResponder {
-  /// An on-screen keyboard is about to appear. Not posted by a terminal, which has none.
+  /// An on-screen keyboard is about to appear. A terminal has none: posted when a text takes the keyboard and none had it, with an empty
+  /// frame at the screen's lower edge.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// An on-screen keyboard has appeared. Not posted by a terminal.
+  /// An on-screen keyboard has appeared. Posted right after `keyboardWillShowNotification`.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// An on-screen keyboard is about to go. Not posted by a terminal.
+  /// An on-screen keyboard is about to go. Posted when a text gives the keyboard up and no other one takes it.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// An on-screen keyboard has gone. Not posted by a terminal.
+  /// An on-screen keyboard has gone. Posted right after `keyboardWillHideNotification`.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
   /// An on-screen keyboard is about to change its place. Not posted by a terminal.

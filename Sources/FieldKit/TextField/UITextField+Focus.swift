@@ -6,7 +6,7 @@ extension UITextField {
     guard let window, canBecomeFirstResponder else { return false }
     if isFirstResponder { return true }
     if let delegate = storedDelegate, !delegate.textFieldShouldBeginEditing(self) { return false }
-    if let holder = window.firstResponder, !holder.resignFirstResponder() { return false }
+    if let holder = window.firstResponder, !KeyboardPresence.takeOver(from: holder) { return false }
     // A callback of the old holder may have given the keyboard to somebody, or taken this field away.
     guard window.firstResponder == nil, self.window === window else { return isFirstResponder }
 
@@ -21,6 +21,7 @@ extension UITextField {
     storedDelegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    if isFirstResponder { KeyboardPresence.show() }
     return isFirstResponder
   }
 
@@ -38,6 +39,7 @@ extension UITextField {
     NotificationCenter.default.post(
       name: Self.textDidEndEditingNotification, object: self,
       userInfo: [Self.didEndEditingReasonUserInfoKey: reason.rawValue])
+    if window?.firstResponder?.textEngine == nil { KeyboardPresence.hide() }
     return true
   }
 }

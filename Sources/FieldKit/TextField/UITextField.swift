@@ -156,6 +156,27 @@ open class UITextField: UIControl, UITextInput {
   /// The first cluster that is seen of a text wider than the field.
   final var firstVisible = UTF8Offset.zero
 
+  // MARK: In place of a keyboard
+
+  /// What would stand in place of an on-screen keyboard. Stored: a terminal's keyboard is the one on the desk.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputView: UIView?
+
+  /// What would stand over an on-screen keyboard. Stored.
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+  private var storedInputAccessoryView: UIView?
+
+  /// What would be drawn behind a field with an edge. Stored; a terminal draws no pictures.
+  open var background: UIImage?
+  /// What would be drawn behind a field that can't be used. Stored; a terminal draws no pictures.
+  open var disabledBackground: UIImage?
+
   // MARK: Making one
 
   /// A field at a place in its superview, in points.
@@ -202,6 +223,28 @@ open class UITextField: UIControl, UITextInput {
 
   /// Deletes the selection or the cluster before the caret, and sends `.editingChanged`. The delegate isn't asked.
   open func deleteBackward() { engine.deleteBackward() }
+
+  // MARK: Edit actions
+
+  /// Whether an edit action would do anything now. Text that isn't to be seen can't be copied nor cut.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    engine.canPerform(action.text) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Takes the selection to the pasteboard, if the delegate allows it.
+  open override func cut(_ sender: Any?) { engine.cutSelection() }
+  /// Puts the selection on the pasteboard.
+  open override func copy(_ sender: Any?) { engine.copySelection() }
+  /// Puts the pasteboard's text in place of the selection, as one change. The terminal's own paste comes here too.
+  open override func paste(_ sender: Any?) { engine.paste() }
+  /// Does what `paste(_:)` does: what is pasted has the style of what stands before it anyway.
+  open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { engine.selectWord() }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { engine.selectAll() }
+  /// Deletes the selection, if the delegate allows it.
+  open override func delete(_ sender: Any?) { engine.offerDeletionOfSelection() }
 
   // MARK: UITextInput
 

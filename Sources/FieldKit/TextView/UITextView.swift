@@ -268,6 +268,34 @@ open class UITextView: UIScrollView, UITextInput {
   /// Deletes the selection or the cluster before the caret, and tells the delegate, which isn't asked.
   open func deleteBackward() { engine.deleteBackward() }
 
+  // MARK: Edit actions
+
+  /// Whether an edit action would do anything now. Text that isn't to be seen can't be copied nor cut.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    guard let can = engine.canPerform(action.text) else {
+      return super.canPerformAction(action, withSender: sender)
+    }
+    let changes = ["cut:", "paste:", "pasteAndMatchStyle:", "delete:"].contains(action.text)
+    return can && (isEditable || !changes)
+  }
+
+  /// Takes the selection to the pasteboard, if the delegate allows it.
+  open override func cut(_ sender: Any?) { if isEditable { engine.cutSelection() } }
+  /// Puts the selection on the pasteboard.
+  open override func copy(_ sender: Any?) { engine.copySelection() }
+  /// Puts the pasteboard's text in place of the selection, as one change. The terminal's own paste comes here too.
+  open override func paste(_ sender: Any?) { if isEditable { engine.paste() } }
+  /// Does what `paste(_:)` does: what is pasted has the style of what stands before it anyway.
+  open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { engine.selectWord() }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { engine.selectAll() }
+  /// Deletes the selection, if the delegate allows it.
+  open override func delete(_ sender: Any?) {
+    if isEditable { engine.offerDeletionOfSelection() }
+  }
+
   // MARK: UITextInput
 
   /// The selection. Never `nil`, with or without the keyboard; setting `nil` changes nothing.

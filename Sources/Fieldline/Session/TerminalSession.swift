@@ -59,7 +59,7 @@ package import Terminal
     case .paste(let bytes):
       settle()
       keyboard.cancelProvisional(in: text)
-      text?.offerPaste(String(decoding: bytes, as: UTF8.self))
+      text?.offerClipboard(String(decoding: bytes, as: UTF8.self))
     case .mouse(let mouse):
       settle()
       if case .scroll(let lines) = mouse.action {
