@@ -1,6 +1,6 @@
 /// The screens that the demo has, by the names that open them.
 enum Screen: String, CaseIterable {
-  case first
+  case first, fields
 }
 
 /// What the demo was asked for.
@@ -30,6 +30,7 @@ enum Arguments {
 
     Screens:
       first    a UIKit field in a SwiftUI screen, bound to the line above it
+      fields   UIKit's fields and their kinds, a row each: Tab goes to the next one
 
     Exit status: 0 submitted, 1 end of input (C-d in an empty field), 130 interrupted (C-c),
     64 no such screen, 74 the terminal or the output failed.

@@ -20,10 +20,13 @@ import Foundation
     @State var text = ""
     let outcome: Outcome
     do {
-      outcome = try await TerminalApplication.run {
-        switch screen {
-        case .first: FirstScreen(text: $text)
-        }
+      switch screen {
+      case .first:
+        outcome = try await TerminalApplication.run { FirstScreen(text: $text) }
+      case .fields:
+        let fields = FieldsScreen()
+        outcome = try await TerminalApplication.run(rootViewController: fields)
+        text = fields.summary
       }
     } catch {
       complain("\(error)")
