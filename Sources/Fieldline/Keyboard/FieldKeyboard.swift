@@ -17,6 +17,8 @@ import TextEditing
   private var loaded: Int?
   /// `nil` if the engine has something else than what Readline reckons with.
   private var loadedRevision: Int?
+  /// What Readline was given in place of a text that isn't to be seen.
+  private var secret: SecretLine?
 
   /// - Parameter inputrc: lines of an inputrc in place of the user's file; `nil` for that file.
   package init(inputrc: String? = nil, terminalName: String = "xterm-256color") {
@@ -60,29 +62,54 @@ import TextEditing
   /// stands on a character.
   private func load(_ engine: TextEngine) {
     let content = engine.content
+    secret = engine.isSecure ? SecretLine(content.buffer) : nil
+    let line = secret?.line ?? content.buffer
+    let selection = secret?.inLine(content.selection) ?? content.selection
     if loaded != engine.serial {
       readline.history = engine.isSecure ? [] : engine.history.entries
-      readline.begin(content.buffer, selection: content.selection, isMultiline: engine.isMultiline)
+      readline.begin(line, selection: selection, isMultiline: engine.isMultiline)
       loaded = engine.serial
     } else {
-      let selection = readline.load(content.buffer, selection: content.selection)
-      if selection != content.selection { engine.offerSelection(selection) }
+      let settled = readline.load(line, selection: selection)
+      if settled != selection { engine.offerSelection(secret?.inText(settled) ?? settled) }
     }
     loadedRevision = engine.revision
   }
 
   private func apply(_ outcome: KeyOutcome, to engine: TextEngine, key: KeyBytes) -> Ending? {
+    let selection = secret?.inText(outcome.selection) ?? outcome.selection
     if let edit = outcome.edit {
-      loadedRevision = engine.offer(edit) ? engine.revision : nil
-    } else if outcome.selection != engine.selection {
-      engine.offerSelection(outcome.selection)
-      loadedRevision = engine.selection == outcome.selection ? engine.revision : nil
+      offer(edit, to: engine)
+    } else if selection != engine.selection {
+      engine.offerSelection(selection)
+      loadedRevision = engine.selection == selection ? engine.revision : nil
     } else if key.isBackspace, engine.selection == TextSelection(caret: .zero) {
       engine.offerBackspaceAtStart()
     }
-    let provisional = outcome.provisional.map { ProvisionalLine($0, of: engine) }
+    let provisional = outcome.provisional.map { ProvisionalLine($0, of: engine, secret: secret) }
     if engine.provisional != provisional { engine.provisional = provisional }
     return outcome.action.flatMap { perform($0, in: engine) }
+  }
+
+  private func offer(_ edit: TextEdit, to engine: TextEngine) {
+    if let secret {
+      // Signs take the place of what was typed before the next key.
+      loadedRevision = nil
+      if let edit = secret.inText(edit) { engine.offer(edit) }
+      return
+    }
+    var edit = edit
+    if edit.kind == .other {
+      // Signs that were killed in a text that isn't to be seen mean nothing elsewhere.
+      let replacement = SecretLine.withoutSigns(edit.replacement)
+      if replacement != edit.replacement {
+        edit = TextEdit(range: edit.range, replacement: replacement)
+        loadedRevision = nil
+        if !edit.range.isEmpty || !replacement.isEmpty { engine.offer(edit) }
+        return
+      }
+    }
+    loadedRevision = engine.offer(edit) ? engine.revision : nil
   }
 
   private func perform(_ action: KeyAction, in engine: TextEngine) -> Ending? {
@@ -119,8 +146,15 @@ extension RowMove {
 }
 
 extension ProvisionalLine {
-  @MainActor fileprivate init(_ display: ProvisionalDisplay, of engine: TextEngine) {
+  @MainActor fileprivate init(_ display: ProvisionalDisplay, of engine: TextEngine, secret: SecretLine?) {
+    let line = display.line ?? secret?.line.string ?? engine.content.buffer.string
+    guard secret != nil else {
+      self.init(prompt: display.prompt, line: line, caret: display.caret)
+      return
+    }
+    // A sign and the bullet in its place are of different lengths.
+    let caret = SecretLine.shown(TextBuffer(line)[.zero..<display.caret])
     self.init(
-      prompt: display.prompt, line: display.line ?? engine.content.buffer.string, caret: display.caret)
+      prompt: display.prompt, line: SecretLine.shown(line), caret: UTF8Offset(caret.utf8.count))
   }
 }
