@@ -27,8 +27,17 @@ package import TextEditing
     return engines
   }
 
-  /// The view that the text is in. It owns the engine.
-  @exclusivity(unchecked) package internal(set) weak var host: (any TextEngineHost)?
+  /// The view that the text is in. It owns the engine, and takes itself out before it goes (`loseHost()`).
+  package internal(set) var host: (any TextEngineHost)? {
+    get { reference }
+    set { reference = newValue }
+  }
+
+  // Not weak: a view that is referred to weakly costs more at every touch.
+  @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var reference: (any TextEngineHost)?
+
+  /// The host is about to go.
+  nonisolated func loseHost() { reference = nil }
 
   /// Who is told of changes that aren't the keyboard's.
   weak var inputDelegate: (any UITextInputDelegate)?

@@ -13,17 +13,19 @@ extension UITextField {
       canvas.draw(blank, at: CellPoint(column: 0, row: size.rows - 1), style: CellStyle(attributes: .underline))
     }
     let shown = displayedLine
+    let area = textLine
+    let visible = visibleLine(of: shown, columns: area.size.columns)
+    firstVisible = visible.start
+    drawn = (shown, area, visible)
     swap(&drawingCanvas, &canvas)
     if shown.isEmpty {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     } else {
-      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+      drawText(in: engine.isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     }
     swap(&drawingCanvas, &canvas)
-    let area = textLine
-    let visible = visibleLine(of: shown, columns: area.size.columns)
-    firstVisible = visible.start
-    if isFirstResponder, !area.isEmpty {
+    drawn = nil
+    if engine.isEditing, !area.isEmpty {
       canvas.placeCursor(at: CellPoint(column: area.minColumn + visible.caretColumn, row: area.minRow))
       canvas.cursorColor = caretTint
     }
@@ -33,8 +35,9 @@ extension UITextField {
   func drawLine(in rect: CGRect) {
     let area = line(in: rect)
     guard !area.isEmpty else { return }
-    let shown = displayedLine
-    let visible = visibleLine(of: shown, columns: area.size.columns)
+    let shown = drawn?.line ?? displayedLine
+    let visible =
+      drawn.flatMap { $0.area == area ? $0.visible : nil } ?? visibleLine(of: shown, columns: area.size.columns)
     drawingCanvas.drawing(in: area) { canvas in
       draw(shown, visible: visible, in: &canvas, columns: area.size.columns)
     }

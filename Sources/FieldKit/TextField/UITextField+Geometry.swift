@@ -74,7 +74,7 @@ extension UITextField {
 
   /// What is shown of the text.
   var displayedLine: DisplayedLine {
-    if let provisional = engine.provisional, isFirstResponder { return DisplayedLine(provisional) }
+    if let provisional = engine.provisional, engine.isEditing { return DisplayedLine(provisional) }
     return DisplayedLine(
       engine.content, marked: engine.markedRange, display: isSecureTextEntry ? secureTextDisplay : .revealed)
   }
@@ -83,8 +83,8 @@ extension UITextField {
   func visibleLine(of shown: DisplayedLine, columns: Int) -> VisibleLine {
     // Who doesn't edit wants to see how the text begins.
     VisibleLine(
-      of: shown.line, caret: isFirstResponder ? shown.caret : .zero,
-      scrolledTo: isFirstResponder ? firstVisible : .zero, columns: columns, alignment: textAlignment)
+      of: shown.line, caret: engine.isEditing ? shown.caret : .zero,
+      scrolledTo: engine.isEditing ? firstVisible : .zero, columns: columns, alignment: textAlignment)
   }
 
   /// Where the caret stands at a position in the text, in points.

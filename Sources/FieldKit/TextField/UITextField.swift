@@ -191,6 +191,8 @@ open class UITextField: UIControl, UITextInput {
     engine.host = self
   }
 
+  deinit { engine.loseHost() }
+
   // MARK: Focus
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -482,6 +484,9 @@ open class UITextField: UIControl, UITextInput {
 
   /// What is drawn on, while the field is drawn.
   final var drawingCanvas = Canvas(size: .zero)
+
+  /// What is being drawn, for `drawText(in:)`.
+  final var drawn: (line: DisplayedLine, area: CellRect, visible: VisibleLine)?
 
   /// Where the caret stands at a position, in points of the field: one cell. Outside of the field for text that isn't
   /// in sight.

@@ -235,6 +235,8 @@ open class UITextView: UIScrollView, UITextInput {
     prepare()
   }
 
+  deinit { engine.loseHost() }
+
   // MARK: Focus
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }

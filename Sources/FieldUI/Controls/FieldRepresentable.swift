@@ -26,6 +26,12 @@ struct FieldRepresentable: UIViewRepresentable {
   private func apply(
     _ environment: EnvironmentValues, to field: UITextField, knownTo coordinator: Coordinator
   ) {
+    if let known = coordinator.environment, known.isSame(as: environment),
+      coordinator.prompt == contents.prompt
+    {
+      return
+    }
+    (coordinator.environment, coordinator.prompt) = (environment, contents.prompt)
     let look = Look(environment, contents)
     if look == coordinator.look { return }
     coordinator.look = look
@@ -79,7 +85,10 @@ struct FieldRepresentable: UIViewRepresentable {
   /// Carries what is typed into the binding.
   final class Coordinator: NSObject, UITextFieldDelegate {
     var contents: FieldContents
+    /// What the field looked like after the last update, and what made it look so.
     var look: Look?
+    var environment: EnvironmentValues?
+    var prompt: Text?
     var submitActions: [SubmitAction] = []
 
     init(_ contents: FieldContents) { self.contents = contents }

@@ -10,16 +10,19 @@ public struct TextField<Label: View>: View {
     self.label = label
   }
 
-  @Environment(\.textFieldStyle) private var style
+  public typealias Body = Never
 
-  public var body: some View {
-    if let style {
-      // The style's own field is drawn plain.
-      style(TextField<_TextFieldStyleLabel>(contents, label: .init(AnyView(label))))
-        .environment(\.textFieldStyle, nil)
-    } else {
-      FieldRepresentable(contents: contents)
+  // A field is evaluated with each key: no view stands between it and its UIKit field, unless a style draws it.
+  public static func _node(for view: Self, replacing old: _ViewNode?, in context: _ViewContext) -> _ViewNode {
+    guard let style = context.environment.textFieldStyle else {
+      return FieldRepresentable._node(
+        for: FieldRepresentable(contents: view.contents), replacing: old, in: context)
     }
+    // The style's own field is drawn plain.
+    var inside = context
+    inside.environment.textFieldStyle = nil
+    let field = TextField<_TextFieldStyleLabel>(view.contents, label: .init(AnyView(view.label)))
+    return AnyView._node(for: style(field), replacing: old, in: inside)
   }
 }
 

@@ -9,7 +9,14 @@ public protocol EnvironmentKey {
 
 /// The values that a view inherits from those around it.
 public struct EnvironmentValues: CustomStringConvertible {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values: [ObjectIdentifier: Any] = [:] { didSet { mark = Mark() } }
+  /// Another one after each change: two environments with one mark are the same.
+  private var mark: Mark?
+
+  private final class Mark {}
+
+  /// Whether this is the other environment, passed on unchanged. Equal ones may not be.
+  func isSame(as other: EnvironmentValues) -> Bool { mark === other.mark }
 
   /// An environment in which everything has its default value.
   public init() {}

@@ -96,7 +96,8 @@ extension UIView {
 /// Tells what follows the keyboard where it is.
 @MainActor final class FocusWatch {
   private var followers: [any FocusFollower] = []
-  private weak var holder: UIResponder?
+  /// Only compared, and never looked into: a weak reference would slow down every touch of the responder.
+  private var holder: ObjectIdentifier?
 
   nonisolated init() {}
 
@@ -108,8 +109,9 @@ extension UIView {
   /// - Returns: whether that is another one than before.
   @discardableResult
   func follow(_ responder: UIResponder?) -> Bool {
-    if holder === responder { return false }
-    holder = responder
+    let identity = responder.map(ObjectIdentifier.init)
+    if holder == identity { return false }
+    holder = identity
     let changed = followers.map { ($0, $0.holds(responder)) }.filter { $0.0.isFocused != $0.1 }
     // Who has lost it speaks first: several may share one state.
     for (follower, holds) in changed where !holds { follower.setFocused(false) }
