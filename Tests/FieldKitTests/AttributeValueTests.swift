@@ -24,4 +24,16 @@ import Testing
     #expect(text.attribute(.font, at: 0, effectiveRange: &range) as? UIFont == .systemFont(ofSize: 1))
     #expect(range == NSRange(location: 0, length: 3))
   }
+
+  @Test func bothKindsOfAttributedStringConvert() {
+    let text = NSMutableAttributedString(string: "one ", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "👍", attributes: [.font: UIFont.boldSystemFont(ofSize: 3)]))
+    let swift = AttributedString(text)
+    #expect(String(swift.characters) == "one 👍")
+    let back = NSAttributedString(swift)
+    #expect(back.string == "one 👍")
+    #expect(back.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    #expect(back.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 3))
+    #expect(AttributedString(back) == swift)
+  }
 }

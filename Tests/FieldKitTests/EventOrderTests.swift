@@ -243,4 +243,13 @@ import TextEditing
     }
     #expect(field.text == "ex")
   }
+
+  @Test func returnThatLeadsToAnotherFieldIsNoSubmission() {
+    let (field, recorder, window) = EventRecorder.editedField(text: "ab")
+    let next = UITextField(frame: .zero)
+    window.addSubview(next)
+    recorder.reactions["shouldReturn"] = { _ in next.becomeFirstResponder() }
+    #expect(!field.offerReturn())
+    #expect(next.isFirstResponder)
+  }
 }

@@ -90,4 +90,22 @@ import UIKit
     field.text = "Ann"
     #expect(field.titleLabel.alpha == 1 && window.firstResponder === field)
   }
+
+  @Test func aFormIsFilledInFromTheKeyboard() {
+    let controller = FormViewController()
+    let driver = TerminalDriver(columns: 40, rows: 16, rootViewController: controller)
+    #expect(controller.email.isFirstResponder)
+    driver.send("ann@example.org\r")
+    #expect(controller.password.isFirstResponder)
+    #expect(!controller.submit.isEnabled && controller.message.text != nil)
+    driver.send("sésame-ouvre")
+    #expect(controller.submit.isEnabled && controller.message.text == nil)
+    let lines = driver.screen.lines
+    #expect(lines.contains { $0.contains("ann@example.org") })
+    #expect(lines.contains { $0.contains("••••••••••••") } && !lines.contains { $0.contains("sésame") })
+    controller.submit.sendActions(for: .touchUpInside)
+    #expect(controller.log.last == "submit" && controller.log.contains("keyboard"))
+    controller.dismissKeyboard()
+    #expect(!controller.password.isFirstResponder)
+  }
 }

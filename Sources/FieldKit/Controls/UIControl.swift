@@ -142,4 +142,33 @@ open class UIControl: UIView {
   }
 
   open override var canBecomeFirstResponder: Bool { false }
+
+  // MARK: Presses
+
+  /// Whether the control is being pressed.
+  open internal(set) var isTracking = false
+  /// Whether the press is inside of the control, as far as is known.
+  open internal(set) var isTouchInside = false
+
+  /// A press has begun here. Its answer says whether the control goes on with it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The press has moved. A terminal tells where it ends only.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The press has ended.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The press was taken by something else, such as a gesture.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// What a click on the control sends.
+  func sendPress() { sendActions(for: .touchUpInside) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { beginTouch(touch, with: event) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { endTouch(touch, with: event) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelTouch(with: event)
+  }
 }

@@ -2,7 +2,13 @@ public import Foundation
 
 extension CALayer {
   /// An object of a class of layers. Classes that aren't the system's are taken for `CALayer`.
-  static func make(_ type: AnyClass) -> CALayer { CALayer() }
+  static func make(_ type: AnyClass) -> CALayer {
+    switch type {
+    case is CAShapeLayer.Type: CAShapeLayer()
+    case is CAGradientLayer.Type: CAGradientLayer()
+    default: CALayer()
+    }
+  }
 
   /// Adds a layer in front of the others, and takes it from where it was.
   public final func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }

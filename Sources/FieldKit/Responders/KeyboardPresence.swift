@@ -2,7 +2,6 @@ import Foundation
 
 /// Whether a text has the keyboard, as far as keyboard notifications tell.
 @MainActor enum KeyboardPresence {
-  private static var isShown = false
   /// How many texts are taking the keyboard over from another one right now.
   private static var handovers = 0
 
@@ -13,17 +12,14 @@ import Foundation
     return holder.resignFirstResponder()
   }
 
-  /// A text has the keyboard now.
+  /// A text has the keyboard that nobody had.
   static func show() {
-    guard !isShown else { return }
-    isShown = true
     post(UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification)
   }
 
   /// A text has given the keyboard up.
   static func hide() {
-    guard isShown, handovers == 0 else { return }
-    isShown = false
+    guard handovers == 0 else { return }
     post(UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification)
   }
 

@@ -37,7 +37,7 @@ struct AttributeTable {
   /// Forgets every style but the plain one.
   mutating func removeOthers() { others.removeAll() }
 
-  private static func areEqual(_ first: Attributes, _ second: Attributes) -> Bool {
+  static func areEqual(_ first: Attributes, _ second: Attributes) -> Bool {
     first.count == second.count
       && first.allSatisfy { key, value in
         guard let value = value as? AnyHashable, let other = second[key] as? AnyHashable else { return false }

@@ -6,6 +6,7 @@ extension UITextField {
     guard let window, canBecomeFirstResponder else { return false }
     if isFirstResponder { return true }
     if let delegate = storedDelegate, !delegate.textFieldShouldBeginEditing(self) { return false }
+    let isTakenOver = window.firstResponder?.textEngine != nil
     if let holder = window.firstResponder, !KeyboardPresence.takeOver(from: holder) { return false }
     // A callback of the old holder may have given the keyboard to somebody, or taken this field away.
     guard window.firstResponder == nil, self.window === window else { return isFirstResponder }
@@ -21,7 +22,7 @@ extension UITextField {
     storedDelegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    if isFirstResponder { KeyboardPresence.show() }
+    if isFirstResponder && !isTakenOver { KeyboardPresence.show() }
     return isFirstResponder
   }
 

@@ -26,11 +26,13 @@ extension UITextField: TextEngineHost {
   package func offerReturn() -> Bool {
     if enablesReturnKeyAutomatically && !hasText { return false }
     if let delegate = storedDelegate, !delegate.textFieldShouldReturn(self) { return false }
+    // Return led to another text: that was its use here.
+    let hasMoved = window?.firstResponder.map { $0 !== self && $0.textEngine != nil } ?? false
     let isHandled = hasActions(for: .editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
     if isHandled, isFirstResponder { resignFirstResponder() }
-    return !isHandled
+    return !isHandled && !hasMoved
   }
 
   /// Empties the field as its clear button does: the delegate is asked whether it may be cleared, not about a

@@ -22,6 +22,7 @@ extension UITextView {
     if isFirstResponder { return true }
     // Who may only read and select asks nobody, and nobody is told.
     if isEditable, let delegate = storedDelegate, !delegate.textViewShouldBeginEditing(self) { return false }
+    let isTakenOver = window.firstResponder?.textEngine != nil
     if let holder = window.firstResponder, !KeyboardPresence.takeOver(from: holder) { return false }
     // A callback of the old holder may have given the keyboard to somebody, or taken this view away.
     guard window.firstResponder == nil, self.window === window else { return isFirstResponder }
@@ -34,7 +35,7 @@ extension UITextView {
     guard isEditable else { return true }
     storedDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    if isFirstResponder { KeyboardPresence.show() }
+    if isFirstResponder && !isTakenOver { KeyboardPresence.show() }
     return isFirstResponder
   }
 

@@ -87,6 +87,12 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out what is in it.
   open func viewWillLayoutSubviews() {}
+
+  /// Called before the view gets another size, in points, and passed on to the children. What the coordinator is given
+  /// runs around the change.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
   /// Called when the view has laid out what is in it.
   open func viewDidLayoutSubviews() {}
   /// Brings the constraints of the view up to date. Overridden by controllers that make them, which call `super` last.

@@ -238,6 +238,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open func setNeedsLayout() {
     needsLayout = true
     askForFrame()
+    window?.scheduleLayout()
   }
 
   /// Lays out this view and all in it, where that was asked for.

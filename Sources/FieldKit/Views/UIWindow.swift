@@ -78,12 +78,34 @@ open class UIWindow: UIView {
     displayRequested?()
   }
 
+  private var isLayoutScheduled = false
+  /// A window that no session draws is laid out when the run loop turns, as UIKit does it.
+  final func scheduleLayout() {
+    guard displayRequested == nil, !isLayoutScheduled else { return }
+    isLayoutScheduled = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.isLayoutScheduled = false
+        if self.displayRequested == nil, !self.isHidden { self.layoutIfNeeded() }
+      }
+    }
+  }
+
   /// A frame was drawn: the next change asks for another.
   package final func didDisplay() { needsDisplay = false }
 
   open override func layoutSubviews() {
     rootViewController?.viewIfLoaded?.frame = bounds
     super.layoutSubviews()
+  }
+
+  /// The screen is about to have another size, in points: the controller hears of it before and after `change`.
+  package final func transition(to size: CGSize, _ change: () -> Void) {
+    let coordinator = ImmediateTransition()
+    rootViewController?.viewWillTransition(to: size, with: coordinator)
+    change()
+    coordinator.finish()
   }
 
   /// The views that can take the keyboard, in reading order.

@@ -126,3 +126,17 @@ struct FieldTraits {
   var autocorrection: UITextAutocorrectionType?
   var contentType: UITextContentType?
 }
+
+extension EnvironmentValues {
+  /// Whether corrections are off in the fields inside.
+  public var autocorrectionDisabled: Bool {
+    get { fieldTraits.autocorrection == .no }
+    set { fieldTraits.autocorrection = newValue ? .no : .yes }
+  }
+
+  /// Whether corrections are off in the fields inside; `nil` if nobody has said.
+  public var disableAutocorrection: Bool? {
+    get { fieldTraits.autocorrection.map { $0 == .no } }
+    set { fieldTraits.autocorrection = newValue.map { $0 ? .no : .yes } }
+  }
+}

@@ -35,6 +35,7 @@ package import Terminal
     screenSize = size
     window = UIWindow(frame: CellMetrics.rect(CellRect(size: size)))
     window.rootViewController = rootViewController
+    window.makeKeyAndVisible()
     settle()
     if window.firstResponder == nil { window.moveFocus() }
     settle()
@@ -76,7 +77,12 @@ package import Terminal
   var text: TextEngine? { window.firstResponder?.textEngine }
 
   private func type(_ key: KeyBytes) {
-    if let text { finish(keyboard.press(key, in: text)) }
+    if let text {
+      finish(keyboard.press(key, in: text))
+    } else if key == " ", let control = pressedControl {
+      settle()
+      control.offerPress()
+    }
   }
 
   private func press(_ key: KeyBytes) {
@@ -97,7 +103,8 @@ package import Terminal
     case .redraw: request = .redraw
     case .nextField: window.moveFocus()
     case .previousField: window.moveFocus(backwards: true)
-    case .submit where text == nil: outcome = .submitted
+    case .submit where text == nil:
+      if let control = pressedControl { control.offerPress() } else { outcome = .submitted }
     case .endOfInput where text == nil: outcome = .endOfInput
     case .submit, .endOfInput: return false
     }
@@ -139,15 +146,24 @@ package import Terminal
     }
   }
 
-  /// A click: one places the caret, two select a word, three all.
+  /// A click. Gestures, controls and views see it first; in a text one click places the caret, two select a word, three
+  /// all.
   package func click(at point: CellPoint, count: Int) {
     let place = middle(of: point)
-    guard let view = window.hitTest(place, with: nil), let text = view.textEngine, view.becomeFirstResponder()
-    else {
-      return
+    guard let view = window.hitTest(place, with: nil) else { return }
+    view.click(at: place, count: count)
+    if let control = view as? UIControl, control.textEngine == nil, control.canBecomeFirstResponder {
+      control.becomeFirstResponder()
     }
+    guard view.window === window, let text = view.textEngine, view.becomeFirstResponder() else { return }
     keyboard.cancelProvisional(in: text)
     text.offerClick(at: place, count: count)
+  }
+
+  /// The control that has the keyboard, and has no text.
+  private var pressedControl: UIControl? {
+    guard let control = window.firstResponder as? UIControl, control.textEngine == nil else { return nil }
+    return control
   }
 
   /// Ends the session from outside.
@@ -170,8 +186,10 @@ package import Terminal
 
   /// The terminal has another size now, in cells.
   package func resize(to size: CellSize) {
-    screenSize = size
-    window.setNeedsLayout()
+    window.transition(to: CellMetrics.size(size)) {
+      screenSize = size
+      window.setNeedsLayout()
+    }
   }
 
   /// Brings the views up to date with the state.
