@@ -9,7 +9,9 @@ public struct CellStyle: Hashable, Sendable {
 
   /// Letter attributes that terminals know (ECMA-48's SGR).
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt8
+    /// A set of bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Thicker, or brighter, letters.
     public static let bold = Attributes(rawValue: 1 << 0)

@@ -9,9 +9,13 @@ public struct UTF8Offset: Hashable, Comparable, Sendable {
   /// The position `value` UTF-8 code units after the start of a text.
   public init(_ value: Int) { self.value = value }
 
+  /// Which one comes first.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
+  /// So many code units further on.
   public static func + (lhs: Self, rhs: Int) -> Self { Self(lhs.value + rhs) }
+  /// So many code units further back.
   public static func - (lhs: Self, rhs: Int) -> Self { Self(lhs.value - rhs) }
+  /// The code units from one to the other.
   public static func - (lhs: Self, rhs: Self) -> Int { lhs.value - rhs.value }
 
   /// The start of every text.
@@ -26,6 +30,7 @@ public struct UTF16Offset: Hashable, Comparable, Sendable {
   /// The position `value` UTF-16 code units after the start of a text.
   public init(_ value: Int) { self.value = value }
 
+  /// Which one comes first.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
 }
 

@@ -18,7 +18,8 @@ extension EditableText {
     let new = edit.styles ?? StyleRuns(style(forReplacing: range), length: length)
     styles.replaceSubrange(range, of: buffer.utf8Count, with: new, length: length)
     var old = buffer.string
-    let string = old.isolated(replacing: range.lowerBound.value..<range.upperBound.value, with: edit.replacement)
+    let string = old.isolated(
+      replacing: range.lowerBound.value..<range.upperBound.value, with: edit.replacement)
     old = ""
     wipe()
     self = EditableText(string, styles: styles, selection: edit.selectionAfter)
@@ -62,7 +63,8 @@ extension String {
   mutating func wipe() {
     withUTF8 { bytes in
       guard let start = bytes.baseAddress else { return }
-      UnsafeMutableRawPointer(mutating: start).initializeMemory(as: UInt8.self, repeating: 0, count: bytes.count)
+      UnsafeMutableRawPointer(mutating: start).initializeMemory(
+        as: UInt8.self, repeating: 0, count: bytes.count)
     }
     self = ""
   }

@@ -1,6 +1,8 @@
 /// The style of a part of a text, as a number: what it stands for is kept by whoever draws the text.
 public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  /// The number that stands for it.
   public let rawValue: Int
+  /// One by its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The style of text that was given no other.
   public static let plain = TextStyle(rawValue: 0)
@@ -13,9 +15,12 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable {
 public struct StyleRuns: Hashable, Sendable {
   /// One style, and how many UTF-8 code units of the text have it.
   public struct Run: Hashable, Sendable {
+    /// The style.
     public var style: TextStyle
+    /// How many UTF-8 code units have it.
     public var length: Int
 
+    /// A style of so many UTF-8 code units.
     public init(style: TextStyle, length: Int) {
       self.style = style
       self.length = length
@@ -28,6 +33,7 @@ public struct StyleRuns: Hashable, Sendable {
   /// A text in the plain style, of any length.
   public static let plain = StyleRuns()
 
+  /// A text in the plain style, of any length.
   public init() {}
 
   /// Styles that follow one another.

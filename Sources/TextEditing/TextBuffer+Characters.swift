@@ -38,6 +38,7 @@ extension TextBuffer {
       index = window.startIndex
     }
 
+    /// The next one; `nil` after the last.
     public mutating func next() -> Character? {
       while true {
         let reachesEnd = position + window.utf8.count >= text.end
@@ -74,6 +75,7 @@ extension TextBuffer {
       index = window.startIndex
     }
 
+    /// The next one; `nil` after the last.
     public mutating func next() -> Character? {
       if index == window.startIndex {
         guard position > .zero else { return nil }

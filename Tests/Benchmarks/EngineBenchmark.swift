@@ -76,7 +76,9 @@ import TextEditing
   }
 
   private static func place(_ field: UITextField, at offset: Int) {
-    guard let position = field.position(from: field.beginningOfDocument, offset: max(0, offset)) else { return }
+    guard let position = field.position(from: field.beginningOfDocument, offset: max(0, offset)) else {
+      return
+    }
     field.selectedTextRange = field.textRange(from: position, to: position)
   }
 

@@ -181,7 +181,8 @@ import TextEditing
     let field = field("abc")
     field.becomeFirstResponder()
     field.engine.selectAll()
-    #expect(window.drawn().cursorColor == nil && window.drawn()[0, 0].style == CellStyle(attributes: .inverse))
+    #expect(
+      window.drawn().cursorColor == nil && window.drawn()[0, 0].style == CellStyle(attributes: .inverse))
     window.tintColor = .red
     let red = CellColor(red: 255, green: 0, blue: 0)
     #expect(window.drawn().cursorColor == red)

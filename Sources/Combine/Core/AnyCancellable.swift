@@ -29,6 +29,8 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   /// Keeps this in a set: it is stopped when the set goes.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
+  /// Whether both are the same.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
+  /// Feeds what `==` compares to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -11,6 +11,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   /// The name of an object.
   public init(_ object: AnyObject) { value = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
 
+  /// The value in words, for whoever debugs.
   public var description: String { "0x" + String(value, radix: 16) }
 }
 

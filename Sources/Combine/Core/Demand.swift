@@ -17,8 +17,10 @@ extension Subscribers {
     /// The number; `nil` has no limit.
     public var max: Int? { self == .unlimited ? nil : Int(clamping: count) }
 
+    /// The value in words, for whoever debugs.
     public var description: String { self == .unlimited ? "unlimited" : "max(\(count))" }
 
+    /// Which one comes first.
     public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }
 
     /// Both together. Without a limit stays without one.

@@ -11,6 +11,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     attach(AnySubscriber(subscriber))
   }
 
+  /// The value in words, for whoever debugs.
   public var description: String { "AnyPublisher" }
 }
 

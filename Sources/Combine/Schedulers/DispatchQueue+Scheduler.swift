@@ -18,7 +18,9 @@ extension DispatchQueue: Scheduler {
 
     public func advanced(by n: Stride) -> Self { Self(dispatchTime + n.timeInterval) }
 
+    /// Whether both are the same.
     public static func == (left: Self, right: Self) -> Bool { left.dispatchTime == right.dispatchTime }
+    /// Feeds what `==` compares to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
   }
 

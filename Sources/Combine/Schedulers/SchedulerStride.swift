@@ -23,6 +23,7 @@ public struct _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, Si
   public static func microseconds(_ us: Int) -> Self { Self(Double(us) / 1e6) }
   public static func nanoseconds(_ ns: Int) -> Self { Self(Double(ns) / 1e9) }
 
+  /// Which one comes first.
   public static func < (left: Self, right: Self) -> Bool { left.timeInterval < right.timeInterval }
   public static func + (left: Self, right: Self) -> Self { Self(left.timeInterval + right.timeInterval) }
   public static func - (left: Self, right: Self) -> Self { Self(left.timeInterval - right.timeInterval) }

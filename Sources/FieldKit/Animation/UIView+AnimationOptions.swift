@@ -4,7 +4,9 @@ extension UIView {
   /// How an animation runs. A terminal makes changes at once: only `repeat` and `showHideTransitionViews` mean
   /// something. The bits are UIKit's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// A set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Subviews are laid out with the change.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -56,7 +58,9 @@ extension UIView {
 
   /// How an animation with keyframes runs. Only `repeat` means something. The bits are UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// A set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Subviews are laid out with the change.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)

@@ -8,7 +8,9 @@ public import Foundation
 
 /// What is seen of an animation before and after it. Stored.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// One by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Nothing.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -22,7 +24,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// How an animation goes from value to value. Stored.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// One by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Straight.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
@@ -38,7 +42,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// What happens in a transition. Stored.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// One by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// One fades into the other.
   public static let fade = CATransitionType(rawValue: "fade")
@@ -52,7 +58,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// From where a transition comes. Stored.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// One by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From the right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
@@ -66,7 +74,9 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
 /// The name of a curve of speed.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// One by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As fast all the way.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

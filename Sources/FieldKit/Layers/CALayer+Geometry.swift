@@ -62,7 +62,9 @@ extension CALayer {
 
 /// Which corners of a layer are round.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt
+  /// A set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper left one.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
@@ -76,7 +78,9 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// How a layer's corner is bent.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// One by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
@@ -86,7 +90,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// Where a layer's picture stands.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// One by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In the middle, in its own size.
   public static let center = CALayerContentsGravity(rawValue: "center")

@@ -85,7 +85,9 @@ extension NSLayoutConstraint {
 
   /// How the views of a visual format are aligned, and in which direction they stand.
   public struct FormatOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// A set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Left edges are equal.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)

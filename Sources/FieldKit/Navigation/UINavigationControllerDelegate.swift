@@ -11,6 +11,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
+/// What a delegate that leaves these out does: nothing.
 extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool

@@ -35,6 +35,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
+/// What a delegate that leaves these out answers, as UIKit takes it: nothing is done, everything allowed.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}

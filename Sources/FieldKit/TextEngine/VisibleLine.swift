@@ -35,9 +35,13 @@ struct VisibleLine {
       first = min(first, Self.back(from: line.end, in: line, columns: room))
     }
     self.start = first
-    if first == .zero, let free = alignment.share(of: room, taken: { limit in
-      Self.cells(of: line, from: .zero, to: line.end, limit: limit)
-    }) {
+    if first == .zero,
+      let free = alignment.share(
+        of: room,
+        taken: { limit in
+          Self.cells(of: line, from: .zero, to: line.end, limit: limit)
+        })
+    {
       indent = free
     }
     caretColumn = indent + (Self.cells(of: line, from: first, to: caret, limit: room) ?? room)

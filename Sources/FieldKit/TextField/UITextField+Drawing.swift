@@ -10,7 +10,8 @@ extension UITextField {
     if borderStyle != .none && size.rows < 3 {
       // No room for a box: a line to write on.
       let blank = String(repeating: " ", count: size.columns)
-      canvas.draw(blank, at: CellPoint(column: 0, row: size.rows - 1), style: CellStyle(attributes: .underline))
+      canvas.draw(
+        blank, at: CellPoint(column: 0, row: size.rows - 1), style: CellStyle(attributes: .underline))
     }
     let shown = displayedLine
     let area = textLine
@@ -37,7 +38,8 @@ extension UITextField {
     guard !area.isEmpty else { return }
     let shown = drawn?.line ?? displayedLine
     let visible =
-      drawn.flatMap { $0.area == area ? $0.visible : nil } ?? visibleLine(of: shown, columns: area.size.columns)
+      drawn.flatMap { $0.area == area ? $0.visible : nil }
+      ?? visibleLine(of: shown, columns: area.size.columns)
     drawingCanvas.drawing(in: area) { canvas in
       draw(shown, visible: visible, in: &canvas, columns: area.size.columns)
     }

@@ -66,7 +66,11 @@ extension UITextFieldDelegate {
     _TextFieldNotice { self.textFieldDidChangeSelection($0) }
   }
   /// `textFieldShouldClear(_:)`, for an optional call.
-  public var textFieldShouldClear: _TextFieldQuestion? { _TextFieldQuestion { self.textFieldShouldClear($0) } }
+  public var textFieldShouldClear: _TextFieldQuestion? {
+    _TextFieldQuestion { self.textFieldShouldClear($0) }
+  }
   /// `textFieldShouldReturn(_:)`, for an optional call.
-  public var textFieldShouldReturn: _TextFieldQuestion? { _TextFieldQuestion { self.textFieldShouldReturn($0) } }
+  public var textFieldShouldReturn: _TextFieldQuestion? {
+    _TextFieldQuestion { self.textFieldShouldReturn($0) }
+  }
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
 // What UIKit lets a text input leave out, and what follows from the rest for one line of text from left to right.
+/// What a text input does that leaves these out, by the requirements that it can't leave out: rows and places are those of
+/// one line.
 extension UITextInput {
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 

@@ -16,6 +16,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     self.input = input
   }
 
+  /// The unit around a position; `nil` between units.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -26,6 +27,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return input.textRange(from: start, to: end)
   }
 
+  /// Whether a position is an end of a unit in a direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -34,6 +36,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return units(granularity).contains { (direction.isForward ? $0.upperBound : $0.lowerBound) == place }
   }
 
+  /// The next end of a unit in a direction.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -47,6 +50,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return border.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 
+  /// Whether a position is inside of a unit in a direction.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

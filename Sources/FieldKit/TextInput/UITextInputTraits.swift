@@ -38,6 +38,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 // In UIKit all of it is optional. What a conforming class leaves out has the usual value, and forgets another one.
+/// The values of traits that a class leaves out; another value is forgotten.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }

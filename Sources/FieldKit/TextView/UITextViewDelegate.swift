@@ -41,6 +41,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
 }
 
+/// What a delegate that leaves these out answers, as UIKit takes it: everything is allowed.
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }

@@ -36,7 +36,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
+  /// A set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
@@ -76,7 +78,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// Ways up that a screen can be shown in. A terminal has one.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
+  /// A set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)

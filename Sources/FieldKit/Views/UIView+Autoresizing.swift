@@ -3,7 +3,9 @@ import Foundation
 extension UIView {
   /// Which of a view's distances and sizes change with its superview's size. The bits are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// A set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The distance to the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)

@@ -26,6 +26,7 @@ public enum CoordinateSpace: Hashable {
 
 /// Views that are made of the room that they are given. It takes all there is.
 public struct GeometryReader<Content: View>: View {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
   /// Makes the views.
   public var content: (GeometryProxy) -> Content
@@ -33,6 +34,7 @@ public struct GeometryReader<Content: View>: View {
   /// Views that are made of the room that they are given.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {

@@ -6,11 +6,13 @@ public struct Group<Content> {
 extension Group: View where Content: View {
   /// Several views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// What the view is made of.
   public var body: some View { content }
 }
 
 /// A view whose type is hidden. Another type in its place is another view.
 public struct AnyView: View {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
   private let makeNode: @MainActor (_ViewNode?, _ViewContext) -> _ViewNode
 
@@ -23,6 +25,7 @@ public struct AnyView: View {
   /// Hides the type of a view.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {
@@ -34,5 +37,6 @@ public struct AnyView: View {
 public struct Divider: View {
   nonisolated public init() {}
 
+  /// What the view is made of.
   public var body: some View { LineView() }
 }

@@ -9,6 +9,7 @@ public struct LazyVStack<Content: View>: View {
     pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
+  /// What the view is made of.
   public var body: some View { stack.frame(maxWidth: .infinity) }
 }
 
@@ -20,12 +21,15 @@ public struct LazyHStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
+  /// What the view is made of.
   public var body: some View { stack }
 }
 
 /// Views that stay on the screen while others scroll. Stored; a terminal scrolls all.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt32
+  /// A set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
@@ -34,6 +38,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 /// Rows above one another, each as wide as the list.
 public struct List<SelectionValue, Content: View>: View {
   private let content: Content
+  /// What the view is made of.
   public var body: some View {
     ScrollView { VStack(alignment: .leading) { content }.frame(maxWidth: .infinity, alignment: .leading) }
   }
@@ -64,6 +69,7 @@ public struct Form<Content: View>: View {
   private let content: Content
   /// Controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// What the view is made of.
   public var body: some View {
     ScrollView { VStack(alignment: .leading) { content }.frame(maxWidth: .infinity, alignment: .leading) }
   }
@@ -77,6 +83,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
+  /// What the view is made of.
   public var body: some View {
     header.bold()
     content
@@ -145,6 +152,7 @@ public struct Grid<Content: View>: View {
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { (self.alignment, spacing, self.content) = (alignment, verticalSpacing, content()) }
+  /// What the view is made of.
   public var body: some View { VStack(alignment: alignment.horizontal, spacing: spacing) { content } }
 }
 
@@ -155,5 +163,6 @@ public struct GridRow<Content: View>: View {
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+  /// What the view is made of.
   public var body: some View { HStack { content } }
 }

@@ -3,6 +3,7 @@ import FieldKit
 
 /// Views of which as much is shown as there is room for: the part with the keyboard's holder, or the first.
 public struct ScrollView<Content: View>: View {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
   let axes: Axis.Set
   let content: Content
@@ -15,6 +16,7 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {
@@ -82,5 +84,6 @@ public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
   /// Views that are made with a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  /// What the view is made of.
   public var body: some View { content(ScrollViewProxy()) }
 }

@@ -27,6 +27,7 @@ public struct Button<Label: View>: View {
     (self.role, self.action, self.label) = (role, action, label())
   }
 
+  /// What the view is made of.
   public var body: some View {
     if let style {
       PressableView(action: action) { isPressed in

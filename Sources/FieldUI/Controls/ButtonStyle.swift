@@ -4,6 +4,7 @@ public struct ButtonStyleConfiguration {
   public struct Label: View {
     private let view: AnyView
     init(_ view: AnyView) { self.view = view }
+    /// What the view is made of.
     public var body: some View { view }
   }
   /// What the button is for.

@@ -16,7 +16,6 @@ struct FieldRepresentable: UIViewRepresentable {
   func updateUIView(_ field: UITextField, context: Context) {
     let coordinator = context.coordinator
     coordinator.contents = contents
-    coordinator.submitActions = context.environment.submitActions
     apply(context.environment, to: field, knownTo: coordinator)
     let text = contents.get()
     // A value's text is the user's while they edit it.
@@ -32,6 +31,7 @@ struct FieldRepresentable: UIViewRepresentable {
       return
     }
     (coordinator.environment, coordinator.prompt) = (environment, contents.prompt)
+    coordinator.submitActions = environment.submitActions
     let look = Look(environment, contents)
     if look == coordinator.look { return }
     coordinator.look = look

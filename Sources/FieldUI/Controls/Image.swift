@@ -20,6 +20,7 @@ public struct Image: View, Equatable {
   /// A picture of the program's assets. A terminal shows none.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) { glyph = "" }
 
+  /// What the view is made of.
   public var body: some View { if !glyph.isEmpty { Text(verbatim: glyph) } }
 
   /// Lets the picture take another size. A terminal's has one.
@@ -59,6 +60,7 @@ public struct Label<Title: View, Icon: View>: View {
     (self.title, self.icon) = (title(), icon())
   }
 
+  /// What the view is made of.
   public var body: some View {
     HStack {
       icon

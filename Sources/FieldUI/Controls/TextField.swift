@@ -10,9 +10,11 @@ public struct TextField<Label: View>: View {
     self.label = label
   }
 
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
 
   // A field is evaluated with each key: no view stands between it and its UIKit field, unless a style draws it.
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(for view: Self, replacing old: _ViewNode?, in context: _ViewContext) -> _ViewNode {
     guard let style = context.environment.textFieldStyle else {
       return FieldRepresentable._node(
@@ -148,6 +150,7 @@ extension TextField {
 /// A field whose text is drawn as bullets, bound to a string.
 public struct SecureField<Label: View>: View {
   let field: TextField<Label>
+  /// What the view is made of.
   public var body: some View { field }
 }
 

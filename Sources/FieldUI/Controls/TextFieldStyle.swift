@@ -11,6 +11,7 @@ public protocol TextFieldStyle {
 public struct _TextFieldStyleLabel: View {
   private let view: AnyView
   init(_ view: AnyView) { self.view = view }
+  /// What the view is made of.
   public var body: some View { view }
 }
 

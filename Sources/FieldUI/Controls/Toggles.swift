@@ -8,6 +8,7 @@ public struct Toggle<Label: View>: View {
     (self.isOn, self.label) = (isOn, label())
   }
 
+  /// What the view is made of.
   public var body: some View {
     let isOn = isOn
     PressableView {
@@ -71,6 +72,7 @@ public struct Stepper<Label: View>: View {
     }
   }
 
+  /// What the view is made of.
   public var body: some View {
     HStack {
       label
@@ -117,6 +119,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     (self.selection, self.content, self.label) = (selection, content(), label)
   }
 
+  /// What the view is made of.
   public var body: some View {
     HStack {
       label

@@ -18,6 +18,7 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
 /// How far a program is from the user.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background, inactive, active
+  /// Which one comes first.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -32,6 +33,7 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
   /// Whether it is one of those for weak eyes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
+  /// Which one comes first.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

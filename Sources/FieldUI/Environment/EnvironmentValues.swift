@@ -27,6 +27,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The value in words, for whoever debugs.
   public var description: String { "EnvironmentValues(\(values.count) set)" }
 
   /// The object of a type that a view has given to those inside.

@@ -29,7 +29,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
   /// Some of the directions.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The number that stands for it.
     public let rawValue: Int8
+    /// One by its number.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
@@ -82,6 +84,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// A turn in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// Which one comes first.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 

@@ -4,6 +4,7 @@ public import Foundation
 
 /// Views above one another.
 public struct VStack<Content: View>: View {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
   let layout: StackLayout
   let content: Content
@@ -18,6 +19,7 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {
@@ -27,6 +29,7 @@ public struct VStack<Content: View>: View {
 
 /// Views beside one another.
 public struct HStack<Content: View>: View {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
   let layout: StackLayout
   let content: Content
@@ -41,6 +44,7 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {
@@ -77,12 +81,14 @@ private final class StackNode: WrapperNode {
 
 /// Emptiness that takes all the room there is in a stack.
 public struct Spacer: View {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
   let minLength: CGFloat?
 
   /// Emptiness of at least some points.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {

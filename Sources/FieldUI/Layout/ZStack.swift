@@ -2,6 +2,7 @@ import CellCanvas
 
 /// Views in front of one another.
 public struct ZStack<Content: View>: View {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
   let alignment: Alignment
   let content: Content
@@ -12,6 +13,7 @@ public struct ZStack<Content: View>: View {
     self.content = content()
   }
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {

@@ -41,7 +41,9 @@ extension View {
 
 /// What kind of view it is.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt
+  /// A set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let isButton = AccessibilityTraits(rawValue: 1)
   public static let isHeader = AccessibilityTraits(rawValue: 2)

@@ -59,7 +59,9 @@ public struct DragGesture: Gesture {
 
 /// Which of two gestures counts.
 public struct GestureMask: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt32
+  /// A set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let gesture = GestureMask(rawValue: 1)
   public static let subviews = GestureMask(rawValue: 2)

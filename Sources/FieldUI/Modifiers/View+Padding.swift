@@ -8,7 +8,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
   /// Some of the edges.
   public struct Set: OptionSet, Sendable {
+    /// The number that stands for it.
     public let rawValue: Int8
+    /// One by its number.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// One edge.
     public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }

@@ -63,7 +63,9 @@ extension View {
 
 /// What of the screen isn't to be covered. All of a terminal is safe.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt
+  /// A set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let container = SafeAreaRegions(rawValue: 1)
   public static let keyboard = SafeAreaRegions(rawValue: 2)
@@ -72,7 +74,9 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
 /// Why a view isn't ready.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: Int
+  /// One by its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let placeholder = RedactionReasons(rawValue: 1)
   public static let privacy = RedactionReasons(rawValue: 2)

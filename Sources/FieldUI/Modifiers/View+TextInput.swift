@@ -16,7 +16,9 @@ public struct SubmitLabel: Hashable, Sendable {
 
 /// What is submitted.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: Int
+  /// One by its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let text = SubmitTriggers(rawValue: 1)
   public static let search = SubmitTriggers(rawValue: 2)

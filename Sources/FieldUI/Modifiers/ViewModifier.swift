@@ -11,6 +11,7 @@ public protocol ViewModifier {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   private let view: AnyView
   init(_ view: AnyView) { self.view = view }
+  /// What the view is made of.
   public var body: some View { view }
 }
 
@@ -29,8 +30,10 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {

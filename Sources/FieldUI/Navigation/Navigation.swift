@@ -3,6 +3,7 @@ public struct NavigationView<Content: View>: View {
   private let content: Content
   /// Screens, from the first one.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// What the view is made of.
   public var body: some View { content }
 }
 
@@ -13,6 +14,7 @@ public struct NavigationStack<Root: View>: View {
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
   /// Screens, from the first one. The path is stored.
   public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+  /// What the view is made of.
   public var body: some View { root }
 }
 
@@ -32,6 +34,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
+  /// What the view is made of.
   public var body: some View { label }
 }
 

@@ -18,6 +18,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 /// Something in a bar.
 public struct ToolbarItem<ID, Content: View>: View {
   private let content: Content
+  /// What the view is made of.
   public var body: some View { content }
 }
 
@@ -35,6 +36,7 @@ public struct ToolbarItemGroup<Content: View>: View {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+  /// What the view is made of.
   public var body: some View { content }
 }
 

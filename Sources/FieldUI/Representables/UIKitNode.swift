@@ -7,6 +7,8 @@ class UIKitNode: _ViewNode {
   private var shown: UIView?
   /// Whether the environment said last that the view can be used.
   private var wasEnabled = true
+  /// The environment that the view was brought up to date with last.
+  private var followed: EnvironmentValues?
 
   override var uiView: UIView? { shown }
 
@@ -18,6 +20,8 @@ class UIKitNode: _ViewNode {
 
   /// Brings the view up to date with what is true of every view.
   func follow(_ environment: EnvironmentValues) {
+    if let followed, followed.isSame(as: environment) { return }
+    followed = environment
     let isEnabled = environment.isEnabled
     if isEnabled == wasEnabled { return }
     // Only a change is passed on: what a program says of its own control stays.

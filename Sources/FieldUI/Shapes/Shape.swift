@@ -12,6 +12,7 @@ public protocol Shape: View, Sendable {
 
 extension Shape {
   public nonisolated var _isRounded: Bool { false }
+  /// What the view is made of.
   public var body: some View { ShapeView(kind: .fill(nil), isRounded: _isRounded) }
 
   /// Fills the figure.

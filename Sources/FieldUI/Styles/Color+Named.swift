@@ -163,5 +163,6 @@ public struct LinearGradient: ShapeStyle {
 }
 
 extension LinearGradient: View {
+  /// What the view is made of.
   public var body: some View { _color }
 }

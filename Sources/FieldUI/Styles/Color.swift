@@ -64,6 +64,7 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible, Sendable {
   }
 
   public var _color: Color { self }
+  /// The value in words, for whoever debugs.
   public var description: String { "\(uiColor)" }
 
   /// The colour as a gradient: a terminal draws it plain.
@@ -72,7 +73,9 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible, Sendable {
   /// The colour of a cell; `nil` is the terminal's own.
   package var cellColor: CellColor? { uiColor.cellColor }
 
+  /// Whether both are the same.
   public static func == (lhs: Color, rhs: Color) -> Bool { lhs.uiColor.isEqual(rhs.uiColor) }
+  /// Feeds what `==` compares to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(uiColor.hash) }
 }
 
@@ -82,8 +85,10 @@ extension UIColor {
 }
 
 extension Color: View {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {

@@ -3,6 +3,7 @@ public import Foundation
 
 /// Text that is shown. It wraps at words; what doesn't fit in the room that it is given is cut with a mark.
 public struct Text: View, Equatable {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
 
   /// A part of the text in one style.
@@ -87,6 +88,7 @@ public struct Text: View, Equatable {
     case uppercase, lowercase
   }
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {

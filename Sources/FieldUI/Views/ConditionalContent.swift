@@ -1,5 +1,6 @@
 /// One of two views, as `if … else` in a builder chooses. Changing sides drops the state of the side left.
 public struct _ConditionalContent<First: View, Second: View>: View {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
   enum Storage {
     case first(First)
@@ -7,6 +8,7 @@ public struct _ConditionalContent<First: View, Second: View>: View {
   }
   let storage: Storage
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {
@@ -23,8 +25,10 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 
 /// A view that may be there or not, as `if` in a builder makes it.
 extension Optional: View where Wrapped: View {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
 
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {

@@ -21,7 +21,9 @@ public enum PreviewPlatform: Sendable {
 
 /// A device by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name.
   public let rawValue: String
+  /// One by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }

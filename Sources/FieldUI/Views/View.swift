@@ -12,6 +12,7 @@ public protocol View {
 }
 
 extension View {
+  /// Makes the node that draws the view, or brings the old one up to date.
   public static func _node(
     for view: Self, replacing old: _ViewNode?, in context: _ViewContext
   ) -> _ViewNode {
@@ -29,5 +30,6 @@ extension View where Body == Never {
 }
 
 extension Never: View {
+  /// It is drawn itself, and has no body.
   public typealias Body = Never
 }
