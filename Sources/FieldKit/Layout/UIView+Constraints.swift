@@ -94,7 +94,20 @@ extension UIView {
         (rect.origin.y, rect.size.height) = (down.position, max(0, down.extent))
       }
       let frame = view.frame(forAlignmentRect: rect)
-      if frame != view.frame { view.frame = frame }
+      if frame != view.frame { view.takeFrame(frame) }
     }
+  }
+
+  /// Takes a frame from constraints. As in UIKit these set the middle and `bounds`, which is what views override that
+  /// want to know of another size.
+  private final func takeFrame(_ frame: CGRect) {
+    var frame = frame
+    if let rare { frame = frame.offsetBy(dx: -rare.transform.tx, dy: -rare.transform.ty) }
+    if frame.size != placed.size {
+      place(frame.resized(to: placed.size))
+      bounds = CGRect(origin: boundsOrigin, size: frame.size)
+    }
+    // Halving may have cost a last digit.
+    place(frame)
   }
 }

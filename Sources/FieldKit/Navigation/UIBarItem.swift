@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something in a bar that can be clicked.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: _AccessibleObject {
   /// Whether the item can be used.
   open var isEnabled = true { didSet { changed() } }
   /// The item's text.
@@ -34,6 +34,9 @@ open class UIBarItem: NSObject {
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state]
   }
+
+  package override var isReadByItself: Bool { true }
+  package override var ownAccessibilityLabel: String? { title }
 
   /// Called when what a bar shows of the item has changed.
   final var onChange: (() -> Void)?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that can take part in handling input: a view, a view controller, a window.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: _AccessibleObject, UIResponderStandardEditActions {
   /// The responder that is asked after this one.
   open var next: UIResponder? { nil }
 

@@ -9,7 +9,6 @@ import Foundation
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var restorationIdentifier: String?
-  var accessibility: AccessibilityState?
 }
 
 extension UIView {
@@ -19,11 +18,5 @@ extension UIView {
     let state = RareViewState()
     rare = state
     return state
-  }
-
-  /// A name under which a program keeps the view's state. Stored; a terminal's programs don't restore views.
-  public final var restorationIdentifier: String? {
-    get { rare?.restorationIdentifier }
-    set { rareState.restorationIdentifier = newValue }
   }
 }

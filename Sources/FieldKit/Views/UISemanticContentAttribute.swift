@@ -15,11 +15,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// Which way the view is laid out: from left to right, unless its `semanticContentAttribute` forces the other.
-  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
-  }
-
   /// Which way a view with an attribute is laid out.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

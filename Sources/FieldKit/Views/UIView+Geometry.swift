@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension UIView {
   /// Gives the view another frame, its transform apart.
@@ -25,7 +25,7 @@ extension UIView {
     return CGPoint(x: point.x - frame.minX + boundsOrigin.x, y: point.y - frame.minY + boundsOrigin.y)
   }
 
-  private func toWindow(_ point: CGPoint) -> CGPoint {
+  final func toWindow(_ point: CGPoint) -> CGPoint {
     var point = point
     var view = self
     while let superview = view.superview {
@@ -41,52 +41,6 @@ extension UIView {
   package final func fromWindow(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
     return fromSuperview(superview.fromWindow(point))
-  }
-
-  /// A point of this view in another view's points; in the window's for `nil`. As drawn: a turn or a change of size
-  /// by a transform isn't.
-  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let outer = toWindow(point)
-    return view?.fromWindow(outer) ?? outer
-  }
-
-  /// A point of another view in this view's points; of the window for `nil`.
-  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    fromWindow(view?.toWindow(point) ?? point)
-  }
-
-  /// A rectangle of this view in another view's points; in the window's for `nil`.
-  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// A rectangle of another view in this view's points; of the window for `nil`.
-  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-
-  /// Gives the view the size that suits it best. Its top left corner stays.
-  public final func sizeToFit() {
-    place(CGRect(origin: placed.origin, size: sizeThatFits(bounds.size)))
-  }
-
-  /// How the view is moved, turned and scaled about its middle. A terminal draws the move.
-  public final var transform: CGAffineTransform {
-    get { rare?.transform ?? .identity }
-    set {
-      guard newValue != transform else { return }
-      rareState.transform = newValue
-      askForFrame()
-    }
-  }
-
-  /// The view whose frame, in this view's points, says what of this one is seen. A terminal's masks are rectangles.
-  public final var mask: UIView? {
-    get { rare?.mask }
-    set {
-      rareState.mask = newValue
-      askForFrame()
-    }
   }
 }
 

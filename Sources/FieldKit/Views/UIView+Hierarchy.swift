@@ -23,7 +23,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  private func reorder(_ view: UIView, to index: Int) {
+  final func reorder(_ view: UIView, to index: Int) {
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     askForFrame()
@@ -65,41 +65,5 @@ extension UIView {
   private func windowChanged() {
     didMoveToWindow()
     for view in subviews { view.windowChanged() }
-  }
-
-  /// Moves a subview in front of the others.
-  public final func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { reorder(view, to: subviews.count) }
-  }
-
-  /// Moves a subview behind the others.
-  public final func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { reorder(view, to: 0) }
-  }
-
-  /// Lets two subviews change places in the order from back to front.
-  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-    subviews.swapAt(index1, index2)
-    askForFrame()
-  }
-
-  /// The first view with a tag: this one, or one in it.
-  public final func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
-  /// Whether the view is `view`, or lies somewhere in it.
-  public final func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      if current === view { return true }
-      ancestor = current.superview
-    }
-    return false
   }
 }

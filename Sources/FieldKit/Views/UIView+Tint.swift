@@ -23,22 +23,20 @@ extension UIView {
     if effectiveTint != before { announceTint() }
   }
 
-  /// Whether the tint is shown in grey: as the superview does where this view says nothing, and else not.
-  public final var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      var view: UIView? = self
-      while let current = view {
-        if let mode = current.rare?.tintAdjustmentMode, mode != .automatic { return mode }
-        view = current.superview
-      }
-      return .normal
+  final var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    var view: UIView? = self
+    while let current = view {
+      if let mode = current.rare?.tintAdjustmentMode, mode != .automatic { return mode }
+      view = current.superview
     }
-    set {
-      if newValue == .automatic && rare == nil { return }
-      let before = tintAdjustmentMode
-      rareState.tintAdjustmentMode = newValue
-      if tintAdjustmentMode != before { announceTint() }
-    }
+    return .normal
+  }
+
+  final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    if mode == .automatic && rare == nil { return }
+    let before = tintAdjustmentMode
+    rareState.tintAdjustmentMode = mode
+    if tintAdjustmentMode != before { announceTint() }
   }
 
   private func announceTint() {

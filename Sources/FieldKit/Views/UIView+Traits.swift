@@ -10,15 +10,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 extension UIView: UITraitEnvironment {
-  /// Whether the view takes itself for light or dark, whatever the screen is.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { rare?.userInterfaceStyle ?? .unspecified }
-    set {
-      guard newValue != overrideUserInterfaceStyle else { return }
-      announceTraits { rareState.userInterfaceStyle = newValue }
-    }
-  }
-
   final var effectiveTraits: UITraitCollection {
     var view: UIView? = self
     while let current = view {
@@ -30,7 +21,7 @@ extension UIView: UITraitEnvironment {
     return .current
   }
 
-  private func announceTraits(_ change: () -> Void) {
+  final func announceTraits(_ change: () -> Void) {
     var views: [(view: UIView, before: UITraitCollection)] = []
     func visit(_ view: UIView) {
       views.append((view, view.traitCollection))

@@ -43,6 +43,52 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     }
   }
 
+  /// How the view is moved, turned and scaled about its middle. A terminal draws the move.
+  open var transform: CGAffineTransform {
+    get { rare?.transform ?? .identity }
+    set {
+      guard newValue != transform else { return }
+      rareState.transform = newValue
+      askForFrame()
+    }
+  }
+
+  /// The view whose frame, in this view's points, says what of this one is seen. A terminal's masks are rectangles.
+  open var mask: UIView? {
+    get { rare?.mask }
+    set {
+      rareState.mask = newValue
+      askForFrame()
+    }
+  }
+
+  /// A point of this view in another view's points; in the window's for `nil`. As drawn: a turn or a change of size
+  /// by a transform isn't.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let outer = toWindow(point)
+    return view?.fromWindow(outer) ?? outer
+  }
+
+  /// A point of another view in this view's points; of the window for `nil`.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    fromWindow(view?.toWindow(point) ?? point)
+  }
+
+  /// A rectangle of this view in another view's points; in the window's for `nil`.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// A rectangle of another view in this view's points; of the window for `nil`.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Gives the view the size that suits it best. Its top left corner stays.
+  open func sizeToFit() {
+    place(CGRect(origin: placed.origin, size: sizeThatFits(bounds.size)))
+  }
+
   /// The colour behind the view. `nil` is transparent.
   open var backgroundColor: UIColor? {
     get { fill }
@@ -183,6 +229,42 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   /// Takes the view from its superview. A field in it that was being edited ends editing, whatever it answers.
   open func removeFromSuperview() { leaveSuperview(for: nil) }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { reorder(view, to: subviews.count) }
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { reorder(view, to: 0) }
+  }
+
+  /// Lets two subviews change places in the order from back to front.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+    askForFrame()
+  }
+
+  /// The first view with a tag: this one, or one in it.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Whether the view is `view`, or lies somewhere in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
 
   /// The window that the view is in, if any.
   open var window: UIWindow? { superview?.window }
@@ -494,10 +576,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { setTint(newValue) }
   }
 
+  /// Whether the tint is shown in grey: as the superview does where this view says nothing, and else not.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
   /// Called when `tintColor` or the mode of it has changed, here or further out.
   open func tintColorDidChange() {}
 
   // MARK: Traits
+
+  /// Whether the view takes itself for light or dark, whatever the screen is.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.userInterfaceStyle ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      announceTraits { rareState.userInterfaceStyle = newValue }
+    }
+  }
 
   /// What is known of the place where the view is drawn.
   open var traitCollection: UITraitCollection { effectiveTraits }
@@ -514,4 +611,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
       setNeedsLayout()
     }
   }
+
+  /// Which way the view is laid out: from left to right, unless its `semanticContentAttribute` forces the other.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// A name under which a program keeps the view's state. Stored; a terminal's programs don't restore views.
+  open var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { rareState.restorationIdentifier = newValue }
+  }
+
+  // MARK: Accessibility
+
+  package override var isReadByItself: Bool { self is UILabel || self is UIControl }
+  package override var ownAccessibilityLabel: String? { (self as? UILabel)?.text }
+  package override var ownAccessibilityTraits: UIAccessibilityTraits { self is UILabel ? .staticText : .none }
 }
