@@ -60,16 +60,21 @@ open class UIApplication: UIResponder {
     window.becomeKey()
   }
 
-  /// Sends an action to an object, or to the first responder that answers to it.
+  /// Sends an action to an object. Without one it goes to the first that answers to it: from the first responder of the
+  /// sender's window on, else from the sender on, else from the first responder of the key window on.
   ///
   /// - Returns: whether there was one.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return action.send(to: target as AnyObject, from: sender, event: event) }
-    guard let first = window?.firstResponder ?? sender as? UIResponder else {
-      return action.send(to: nil, from: sender, event: event)
+    let responder = sender as? UIResponder
+    let starts = [responder?.responderWindow?.firstResponder, responder, window?.firstResponder, self]
+    for case let start? in starts {
+      if let answering = action.answering(from: start) {
+        return action.send(to: answering, from: sender, event: event)
+      }
     }
-    return action.send(along: first, from: sender, event: event)
+    return false
   }
 
   /// Whether the program is in front. It always is.

@@ -1,5 +1,8 @@
 import Foundation
 
+/// What an action does; it is given the action, which knows its sender.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// Something to do when a control is used.
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
@@ -21,6 +24,13 @@ public final class UIAction: UIMenuElement {
     get { name }
     set { name = newValue }
   }
+  /// The picture beside it.
+  public override var image: UIImage? {
+    get { picture }
+    set { picture = newValue }
+  }
+  /// The picture beside it while it is on. Stored; a terminal opens no menus.
+  public var selectedImage: UIImage?
   /// What a search would find the action by. Stored.
   public var discoverabilityTitle: String?
   /// How the action may be used. Stored.
@@ -35,15 +45,17 @@ public final class UIAction: UIMenuElement {
 
   /// An action. Without an identifier it has one of its own.
   public init(
-    title: String = "", identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping Handler
   ) {
+    self.selectedImage = selectedImage
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     body = handler
-    super.init(name: title)
+    super.init(name: title, subtitle: subtitle, image: image)
   }
 
   func handler(_ action: UIAction, sender: AnyObject) {

@@ -128,9 +128,9 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls one method.
+  /// Calls one method, as `UIApplication` sends it: without a target, of whoever answers to it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    action.send(to: target.map { $0 as AnyObject }, from: self, event: event)
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Calls one action.

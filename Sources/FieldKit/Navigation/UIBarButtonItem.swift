@@ -124,8 +124,10 @@ open class UIBarButtonItem: UIBarItem {
     guard let action else { return }
     if let target {
       action.send(to: target, from: self, event: nil)
-    } else if let view = sender as? UIView, let first = view.window?.firstResponder ?? view as UIResponder? {
-      _ = action.send(along: first, from: self, event: nil)
+    } else if let view = sender as? UIView, let first = view.window?.firstResponder ?? view as UIResponder?,
+      let answering = action.answering(from: first)
+    {
+      action.send(to: answering, from: self, event: nil)
     }
   }
 }

@@ -123,6 +123,12 @@ open class UIResponder: _AccessibleObject, UIResponderStandardEditActions {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Adds to the menus, or takes from them. A terminal has none: it isn't called.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Says how a command is to look, by changing it. A terminal shows none: it isn't called.
+  open func validate(_ command: UICommand) {}
+
   /// Takes the selection to the pasteboard. A plain responder does nothing.
   open func cut(_ sender: Any?) {}
   /// Copies the selection to the pasteboard. A plain responder does nothing.

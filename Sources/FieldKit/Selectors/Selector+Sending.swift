@@ -67,23 +67,21 @@ import Foundation
 #endif
 
 extension Selector {
-  /// Sends a control's action: to an object, or to the first that answers to it from the first responder on.
+  /// Sends an action to an object, with its sender and the event that it is about.
+  ///
+  /// - Returns: whether the object could be called.
   @MainActor @discardableResult
-  func send(to target: AnyObject?, from sender: Any?, event: UIEvent?) -> Bool {
-    if let target { return call(on: target, with: [sender, event]) != nil }
-    let start = sender as? UIResponder
-    guard let first = start?.responderWindow?.firstResponder ?? start else { return false }
-    return send(along: first, from: sender, event: event)
+  func send(to target: AnyObject, from sender: Any?, event: UIEvent?) -> Bool {
+    call(on: target, with: [sender, event]) != nil
   }
 
-  /// Sends an action to the first that answers to it, from `first` on.
-  @MainActor
-  func send(along first: UIResponder, from sender: Any?, event: UIEvent?) -> Bool {
+  /// The first that answers to the action, from `first` on.
+  @MainActor func answering(from first: UIResponder) -> UIResponder? {
     var responder: UIResponder? = first
     while let current = responder {
-      if isAnswered(by: current) { return call(on: current, with: [sender, event]) != nil }
+      if isAnswered(by: current) { return current }
       responder = current.next
     }
-    return false
+    return nil
   }
 }

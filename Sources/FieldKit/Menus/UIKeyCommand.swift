@@ -2,24 +2,31 @@ import Foundation
 
 /// A key that does something. Stored; keys go to what edits the text.
 @preconcurrency @MainActor
-open class UIKeyCommand: UIMenuElement {
+open class UIKeyCommand: UICommand {
   /// What the key types.
   public let input: String?
   /// The keys that are held down with it.
   public let modifierFlags: UIKeyModifierFlags
-  /// What is done.
-  public let action: Selector?
-  /// What a list of keys calls it.
-  open var discoverabilityTitle: String?
   /// Whether it goes before the system's own.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// A key that does something.
-  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+  /// A key that does something, which a menu may show.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    super.init(name: "")
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  /// A key that does something.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
   /// The key that goes up.
