@@ -13,6 +13,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 
   deinit { action?() }
 
+  /// Cancels, the first time that it is called.
   public func cancel() {
     let action = lock.withLock { () -> (() -> Void)? in
       defer { self.action = nil }

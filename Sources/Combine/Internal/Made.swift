@@ -3,6 +3,7 @@ extension Publishers {
   public struct _Made<Output, Failure: Error>: Publisher {
     let attach: (any Subscriber<Output, Failure>) -> Void
 
+    /// Applies the operator for one subscriber.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       attach(subscriber)
     }

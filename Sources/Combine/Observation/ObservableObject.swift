@@ -22,7 +22,9 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// Says that an object is about to change.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  /// Nothing but the moment.
   public typealias Output = Void
+  /// It never fails.
   public typealias Failure = Never
   private let subscribers = ConduitList<Void, Never>()
 
@@ -32,6 +34,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// Says that the object is about to change.
   public func send() { subscribers.send(()) }
 
+  /// Adds a subscriber, which is told before each change from now on.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     subscribers.add(subscriber)
   }

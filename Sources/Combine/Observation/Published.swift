@@ -27,10 +27,13 @@ public struct Published<Value> {
 
   /// Sends the values of a published property.
   public struct Publisher: Combine.Publisher {
+    /// The values of the property.
     public typealias Output = Value
+    /// It never fails.
     public typealias Failure = Never
     let box: PublishedBox<Value>
 
+    /// Sends a subscriber the value that the property has, then each new one just before it is set.
     public func receive<S: Subscriber>(subscriber: S) where Value == S.Input, S.Failure == Never {
       box.subscribers.add(subscriber, latest: box.get())
     }

@@ -1,7 +1,9 @@
 extension Publishers {
   /// Sends the latest values of two publishers, when either sends one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// One value of each.
     public typealias Output = (A.Output, B.Output)
+    /// It fails when any of them does.
     public typealias Failure = A.Failure
     /// The first one.
     public let a: A
@@ -14,6 +16,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let joined = Joined<Output, Failure>(subscriber)
       joined.outlet.start()
@@ -47,7 +50,9 @@ extension Publishers {
   /// Sends the latest values of three publishers, when any sends one.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// One value of each.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// It fails when any of them does.
     public typealias Failure = A.Failure
     /// The first one.
     public let a: A
@@ -63,6 +68,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       CombineLatest<CombineLatest<A, B>, C>(CombineLatest<A, B>(a, b), c).map { ($0.0, $0.1, $1) }
         .receive(subscriber: subscriber)
@@ -72,7 +78,9 @@ extension Publishers {
   /// Sends the latest values of four publishers, when any sends one.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// One value of each.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// It fails when any of them does.
     public typealias Failure = A.Failure
     /// The first one.
     public let a: A
@@ -91,6 +99,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       CombineLatest<CombineLatest<A, B>, CombineLatest<C, D>>(
         CombineLatest<A, B>(a, b), CombineLatest<C, D>(c, d)
@@ -100,7 +109,9 @@ extension Publishers {
 
   /// Sends pairs: the first value of each, the second of each, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// One value of each.
     public typealias Output = (A.Output, B.Output)
+    /// It fails when any of them does.
     public typealias Failure = A.Failure
     /// The first one.
     public let a: A
@@ -113,6 +124,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let joined = Joined<Output, Failure>(subscriber)
       joined.outlet.start()
@@ -153,7 +165,9 @@ extension Publishers {
   /// Sends triples: the first value of each, the second of each, and so on.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// One value of each.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// It fails when any of them does.
     public typealias Failure = A.Failure
     /// The first one.
     public let a: A
@@ -169,6 +183,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       Zip<Zip<A, B>, C>(Zip<A, B>(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
     }

@@ -1,6 +1,7 @@
 extension Publishers {
   /// Sends what a closure makes of each value.
   public struct Map<Upstream: Publisher, Output>: Publisher {
+    /// It fails as the publisher does that it is made from.
     public typealias Failure = Upstream.Failure
     /// Where the values come from.
     public let upstream: Upstream
@@ -13,6 +14,7 @@ extension Publishers {
       self.transform = transform
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let transform = transform
       upstream.receive(subscriber: Relay(subscriber) { .value(transform($0)) })
@@ -21,6 +23,7 @@ extension Publishers {
 
   /// Sends what a closure makes of each value, unless that is `nil`.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+    /// It fails as the publisher does that it is made from.
     public typealias Failure = Upstream.Failure
     /// Where the values come from.
     public let upstream: Upstream
@@ -33,6 +36,7 @@ extension Publishers {
       self.transform = transform
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let transform = transform
       upstream.receive(subscriber: Relay(subscriber) { transform($0).map(Step.value) ?? .skip })
@@ -41,7 +45,9 @@ extension Publishers {
 
   /// Sends the values for which a closure says yes.
   public struct Filter<Upstream: Publisher>: Publisher {
+    /// The values of the publisher that it is made from.
     public typealias Output = Upstream.Output
+    /// It fails as the publisher does that it is made from.
     public typealias Failure = Upstream.Failure
     /// Where the values come from.
     public let upstream: Upstream
@@ -54,6 +60,7 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let isIncluded = isIncluded
       upstream.receive(subscriber: Relay(subscriber) { isIncluded($0) ? .value($0) : .skip })

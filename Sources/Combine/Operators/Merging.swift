@@ -1,7 +1,9 @@
 extension Publishers {
   /// Sends what several publishers of one type send, as it comes.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// A value of any of them.
     public typealias Output = Upstream.Output
+    /// It fails when any of them does.
     public typealias Failure = Upstream.Failure
     /// Where the values come from.
     public let publishers: [Upstream]
@@ -12,6 +14,7 @@ extension Publishers {
     /// Merges publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       mergeAll(publishers.map { $0.eraseToAnyPublisher() }, into: subscriber)
     }
@@ -20,7 +23,9 @@ extension Publishers {
   /// Sends what two publishers send, as it comes.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
+    /// A value of any of them.
     public typealias Output = A.Output
+    /// It fails when any of them does.
     public typealias Failure = A.Failure
     /// The first one.
     public let a: A
@@ -33,6 +38,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       mergeAll([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()], into: subscriber)
     }
@@ -41,7 +47,9 @@ extension Publishers {
   /// Sends what three publishers send, as it comes.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+    /// A value of any of them.
     public typealias Output = A.Output
+    /// It fails when any of them does.
     public typealias Failure = A.Failure
     /// The first one.
     public let a: A
@@ -57,6 +65,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       mergeAll(
         [a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()], into: subscriber)

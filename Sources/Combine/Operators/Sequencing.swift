@@ -2,7 +2,9 @@ extension Publishers {
   /// Sends all of one publisher, then all of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+    /// A value of either.
     public typealias Output = Suffix.Output
+    /// It fails when either does; the second one never begins if the first has failed.
     public typealias Failure = Suffix.Failure
     /// The first one.
     public let prefix: Prefix
@@ -15,6 +17,7 @@ extension Publishers {
       self.suffix = suffix
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let outlet = Outlet<Output, Failure>(subscriber)
       // What was asked for and didn't come is asked for from the second one.

@@ -5,7 +5,9 @@ extension Publishers {
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
     @unchecked Sendable
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+    /// The values of the publisher that it is made from.
     public typealias Output = Upstream.Output
+    /// It fails as the publisher does that it is made from.
     public typealias Failure = Upstream.Failure
     /// Where the values come from.
     public let upstream: Upstream
@@ -29,16 +31,20 @@ extension Publishers {
       }
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       subject.receive(subscriber: subscriber)
     }
 
+    /// Begins to pass on values, until the result is cancelled or gone.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
   }
 
   /// Connects to a publisher when the first subscriber comes, and stops when the last one has gone.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
+    /// The values of the publisher that it is made from.
     public typealias Output = Upstream.Output
+    /// It fails as the publisher does that it is made from.
     public typealias Failure = Upstream.Failure
     /// What is connected to.
     public let upstream: Upstream
@@ -49,6 +55,7 @@ extension Publishers {
     /// Connects to a publisher by itself.
     public init(upstream: Upstream) { self.upstream = upstream }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let isFirst = lock.withLock {
         count += 1
@@ -77,7 +84,9 @@ extension Publishers {
 
   /// One stream of values for several subscribers.
   public final class Share<Upstream: Publisher>: Publisher, @unchecked Sendable {
+    /// The values of the publisher that it is made from.
     public typealias Output = Upstream.Output
+    /// It fails as the publisher does that it is made from.
     public typealias Failure = Upstream.Failure
     /// Where the values come from.
     public let upstream: Upstream
@@ -89,6 +98,7 @@ extension Publishers {
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       shared.receive(subscriber: subscriber)
     }
@@ -96,17 +106,21 @@ extension Publishers {
 
   /// Lets a publisher connect that doesn't have to wait for it.
   public final class MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
+    /// The values of the publisher that it is made from.
     public typealias Output = Upstream.Output
+    /// It fails as the publisher does that it is made from.
     public typealias Failure = Upstream.Failure
     private let inner: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
     /// Holds a publisher back until it is connected.
     public init(upstream: Upstream) { inner = upstream.multicast { PassthroughSubject() } }
 
+    /// Accepts a subscriber, and sends it what it asks for.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       inner.receive(subscriber: subscriber)
     }
 
+    /// Begins to pass on values, until the result is cancelled or gone.
     public func connect() -> any Cancellable { inner.connect() }
   }
 }

@@ -7,6 +7,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     attach = { publisher.receive(subscriber: $0) }
   }
 
+  /// Passes a subscriber to the hidden publisher.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     attach(AnySubscriber(subscriber))
   }

@@ -2,12 +2,14 @@ import Foundation
 
 /// A publisher's values as a sequence that is waited for.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  /// A value of the publisher.
   public typealias Element = P.Output
   private let publisher: P
 
   /// The values of a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// Subscribes to the publisher. Each iterator has a subscription of its own.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncValues(publisher)) }
 
   /// The values that are left.
@@ -15,6 +17,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     private let values: AsyncValues<P.Output, Never>
     init(_ values: AsyncValues<P.Output, Never>) { self.values = values }
 
+    /// Waits for the next value; `nil` at the end, or once the task is cancelled.
     public mutating func next() async -> P.Output? {
       switch await values.next() {
       case .success(let carried)?: carried.value
@@ -26,12 +29,14 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
 /// A publisher's values as a sequence that is waited for, and that may throw.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  /// A value of the publisher.
   public typealias Element = P.Output
   private let publisher: P
 
   /// The values of a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// Subscribes to the publisher. Each iterator has a subscription of its own.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncValues(publisher)) }
 
   /// The values that are left.
@@ -39,6 +44,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     private let values: AsyncValues<P.Output, P.Failure>
     init(_ values: AsyncValues<P.Output, P.Failure>) { self.values = values }
 
+    /// Waits for the next value; `nil` at the end. It throws what the publisher fails with.
     public mutating func next() async throws -> P.Output? { try await values.next()?.get().value }
   }
 }

@@ -24,6 +24,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     for outlet in outlets { outlet.send(result) }
   }
 
+  /// Sends a subscriber the result, as soon as there is one.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     let outlet = Outlet(subscriber)
     let result = lock.withLock {
@@ -74,6 +75,7 @@ extension Result {
 
   /// Sends one result.
   public struct Publisher: Combine.Publisher {
+    /// The value of a success.
     public typealias Output = Success
     /// What is sent.
     public let result: Result<Success, Failure>
@@ -85,6 +87,7 @@ extension Result {
     /// Fails.
     public init(_ failure: Failure) { result = .failure(failure) }
 
+    /// Sends a subscriber the result.
     public func receive<S: Subscriber>(subscriber: S) where Success == S.Input, Failure == S.Failure {
       if case .failure(let error) = result {
         return Fail<Success, Failure>(error: error).receive(subscriber: subscriber)

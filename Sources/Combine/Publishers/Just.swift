@@ -1,5 +1,6 @@
 /// Sends one value, and ends.
 public struct Just<Output>: Publisher {
+  /// It never fails.
   public typealias Failure = Never
   /// The value.
   public let output: Output
@@ -7,6 +8,7 @@ public struct Just<Output>: Publisher {
   /// Sends a value.
   public init(_ output: Output) { self.output = output }
 
+  /// Sends a subscriber the value once it asks for any, and ends.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
     let outlet = Outlet(subscriber)
     outlet.send(output)
@@ -28,6 +30,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     self.init(completeImmediately: completeImmediately)
   }
 
+  /// Accepts a subscriber, and sends it what it asks for.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }
@@ -45,6 +48,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// Fails with an error, in place of values of a type.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
+  /// Accepts a subscriber, and sends it what it asks for.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))
@@ -53,7 +57,9 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 /// Makes its publisher for each subscriber anew.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The values of the publisher that is made.
   public typealias Output = DeferredPublisher.Output
+  /// It fails as the publisher does that is made.
   public typealias Failure = DeferredPublisher.Failure
   /// Makes a publisher.
   public let createPublisher: () -> DeferredPublisher
@@ -61,6 +67,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// Makes its publisher by a closure.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
+  /// Accepts a subscriber, and sends it what it asks for.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     createPublisher().receive(subscriber: subscriber)
   }

@@ -10,7 +10,9 @@ extension NotificationCenter {
 
   /// Sends notifications.
   public struct Publisher: Combine.Publisher {
+    /// The notifications that are posted.
     public typealias Output = Notification
+    /// It never fails.
     public typealias Failure = Never
     /// Where they are posted.
     public let center: NotificationCenter
@@ -26,6 +28,7 @@ extension NotificationCenter {
       self.object = object
     }
 
+    /// Sends a subscriber what is posted from now on. What is posted while it asks for nothing is lost.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let outlet = Outlet<Notification, Never>(subscriber)
       let carried = Carrier(center)

@@ -3,6 +3,7 @@ import Foundation
 extension Publishers {
   /// Sends what a sequence holds, as fast as it is asked for.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// An element of the sequence.
     public typealias Output = Elements.Element
     /// What is sent.
     public let sequence: Elements
@@ -10,6 +11,7 @@ extension Publishers {
     /// Sends a sequence.
     public init(sequence: Elements) { self.sequence = sequence }
 
+    /// Sends a subscriber the elements, as many as it asks for, and ends.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       SequenceSubscription(sequence.makeIterator(), subscriber).start()
     }
@@ -77,7 +79,9 @@ extension Optional {
 
   /// Sends at most one value.
   public struct Publisher: Combine.Publisher {
+    /// What the optional holds.
     public typealias Output = Wrapped
+    /// It never fails.
     public typealias Failure = Never
     /// What is sent.
     public let output: Wrapped?
@@ -85,6 +89,7 @@ extension Optional {
     /// Sends a value, if there is one.
     public init(_ output: Wrapped?) { self.output = output }
 
+    /// Sends a subscriber the value, if there is one, and ends.
     public func receive<S: Subscriber>(subscriber: S) where Wrapped == S.Input, S.Failure == Never {
       if let output {
         Just(output).receive(subscriber: subscriber)

@@ -14,7 +14,9 @@ extension Timer {
 
   /// Sends the time again and again.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+    /// The time at which the timer fires.
     public typealias Output = Date
+    /// It never fails.
     public typealias Failure = Never
     /// In seconds.
     public let interval: TimeInterval
@@ -40,10 +42,12 @@ extension Timer {
       self.options = options
     }
 
+    /// Adds a subscriber, which is told each time the timer fires once it is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
 
+    /// Starts the timer. It runs until the result is cancelled or gone.
     public func connect() -> any Cancellable {
       let stride = _SchedulerStride(interval)
       return runLoop.schedule(after: runLoop.now.advanced(by: stride), interval: stride) { [subject] in

@@ -1,6 +1,7 @@
 public import Dispatch
 import Foundation
 
+/// Runs closures on the queue. Times are Dispatch's, and in seconds.
 extension DispatchQueue: Scheduler {
   /// A moment.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {

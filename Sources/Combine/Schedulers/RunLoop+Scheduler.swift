@@ -2,6 +2,7 @@ public import Foundation
 
 /// A moment of a run loop or an operation queue.
 public struct _SchedulerDate: Strideable, Hashable, Sendable {
+  /// The time between two moments, in seconds.
   public typealias Stride = _SchedulerStride
   /// The moment.
   public var date: Date
@@ -9,13 +10,16 @@ public struct _SchedulerDate: Strideable, Hashable, Sendable {
   /// A moment.
   public init(_ date: Date) { self.date = date }
 
+  /// How long it is until another moment, in seconds; negative if that is past.
   public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
+  /// The moment some seconds later.
   public func advanced(by n: Stride) -> Self { Self(date.addingTimeInterval(n.timeInterval)) }
 }
 
 /// How a closure runs in a run loop or an operation queue: there is nothing to say.
 public struct _NoSchedulerOptions: Sendable {}
 
+/// Runs closures in the loop; those of the main loop on the main queue. Times are in seconds.
 extension RunLoop: Scheduler {
   public typealias SchedulerTimeType = _SchedulerDate
   public typealias SchedulerOptions = _NoSchedulerOptions
@@ -58,6 +62,7 @@ extension RunLoop: Scheduler {
   }
 }
 
+/// Runs closures as operations of the queue. Times are in seconds.
 extension OperationQueue: Scheduler {
   public typealias SchedulerTimeType = _SchedulerDate
   public typealias SchedulerOptions = _NoSchedulerOptions
@@ -99,25 +104,34 @@ extension OperationQueue: Scheduler {
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// The only moment there is.
   public struct SchedulerTimeType: Strideable, Sendable {
+    /// The time between two moments, in seconds.
     public typealias Stride = _SchedulerStride
+    /// No time passes: closures run at once.
     public func distance(to other: Self) -> Stride { 0 }
+    /// The only moment again.
     public func advanced(by n: Stride) -> Self { self }
   }
+  /// There is nothing to choose.
   public typealias SchedulerOptions = Never
 
   /// The scheduler.
   public static let shared = ImmediateScheduler()
 
+  /// The only moment there is.
   public var now: SchedulerTimeType { SchedulerTimeType() }
+  /// None: closures run at once.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+  /// Runs a closure before it returns.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
 
+  /// Runs a closure before it returns, whatever the date. An interval is ignored: it runs once.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) { action() }
 
+  /// Runs a closure before it returns, whatever the date. An interval is ignored: it runs once.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

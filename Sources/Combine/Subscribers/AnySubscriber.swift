@@ -1,5 +1,6 @@
 /// A subscriber whose type is hidden.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  /// The one of the subscriber that is hidden, or one of its own.
   public let combineIdentifier: CombineIdentifier
   private let onSubscription: ((any Subscription) -> Void)?
   private let onValue: ((Input) -> Subscribers.Demand)?
@@ -36,7 +37,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     onEnd = receiveCompletion
   }
 
+  /// Told when a publisher has accepted it.
   public func receive(subscription: any Subscription) { onSubscription?(subscription) }
+  /// Takes a value, and says how many more are wanted.
   public func receive(_ value: Input) -> Subscribers.Demand { onValue?(value) ?? .none }
+  /// Told that no more values come.
   public func receive(completion: Subscribers.Completion<Failure>) { onEnd?(completion) }
 }

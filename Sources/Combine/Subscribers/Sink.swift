@@ -17,6 +17,7 @@ extension Subscribers {
       onEnd = receiveCompletion
     }
 
+    /// Asks for all values. A second subscription is cancelled.
     public func receive(subscription: any Subscription) {
       let isWanted = lock.withLock {
         guard !isOver, self.subscription == nil else { return false }
@@ -26,12 +27,14 @@ extension Subscribers {
       if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
+    /// Calls the closure with a value. More needn't be asked for.
     public func receive(_ input: Input) -> Demand {
       let action = lock.withLock { onValue }
       action?(input)
       return .none
     }
 
+    /// Calls the closure for the end, once, and lets go of both closures.
     public func receive(completion: Completion<Failure>) {
       let action = lock.withLock {
         defer { close() }
@@ -40,6 +43,7 @@ extension Subscribers {
       action?(completion)
     }
 
+    /// Ends the subscription. Nothing is called or written any more.
     public func cancel() {
       let subscription = lock.withLock { () -> (any Subscription)? in
         defer { close() }
@@ -94,6 +98,7 @@ extension Publisher where Failure == Never {
 extension Subscribers {
   /// A subscriber that writes values into a property of an object.
   public final class Assign<Root, Input>: Subscriber, Cancellable, @unchecked Sendable {
+    /// It takes no failures.
     public typealias Failure = Never
     /// The object; `nil` once it is over.
     public private(set) var object: Root?
@@ -108,6 +113,7 @@ extension Subscribers {
       self.keyPath = keyPath
     }
 
+    /// Asks for all values. A second subscription is cancelled.
     public func receive(subscription: any Subscription) {
       let isWanted = lock.withLock {
         guard object != nil, self.subscription == nil else { return false }
@@ -117,14 +123,17 @@ extension Subscribers {
       if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
+    /// Writes a value into the property. More needn't be asked for.
     public func receive(_ value: Input) -> Demand {
       let object = lock.withLock { self.object }
       object?[keyPath: keyPath] = value
       return .none
     }
 
+    /// Lets go of the object.
     public func receive(completion: Completion<Never>) { cancel() }
 
+    /// Ends the subscription. Nothing is called or written any more.
     public func cancel() {
       let subscription = lock.withLock { () -> (any Subscription)? in
         defer { (object, self.subscription) = (nil, nil) }

@@ -35,6 +35,7 @@ public struct AnyView: View {
 
 /// A line between views.
 public struct Divider: View {
+  /// A line across the room that it is given, one cell thick.
   nonisolated public init() {}
 
   /// What the view is made of.

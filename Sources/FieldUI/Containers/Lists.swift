@@ -31,7 +31,9 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   /// A set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// What stands above sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// What stands below sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -26,6 +26,7 @@ public protocol ButtonStyle {
 
 /// What a style that calls a button's action knows of it.
 public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label.
   public typealias Label = ButtonStyleConfiguration.Label
   /// What the button is for.
   public let role: ButtonRole?
@@ -47,19 +48,25 @@ public protocol PrimitiveButtonStyle {
 
 /// A button as it is without a style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// A style with nothing to choose.
   nonisolated public init() {}
+  /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A button that looks like its label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// A style with nothing to choose.
   nonisolated public init() {}
+  /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A button in the accent colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// A style with nothing to choose.
   nonisolated public init() {}
+  /// The label in its colours, with what is around it.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundColor(.accentColor)
   }
@@ -67,7 +74,9 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// A button on a faint ground.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// A style with nothing to choose.
   nonisolated public init() {}
+  /// The label in its colours, with what is around it.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundColor(.accentColor).padding(.horizontal, 8)
       .background(Color.gray.opacity(0.3))
@@ -76,7 +85,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A button on a ground of the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// A style with nothing to choose.
   nonisolated public init() {}
+  /// The label in its colours, with what is around it.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundColor(.white).padding(.horizontal, 8).background(Color.accentColor)
   }

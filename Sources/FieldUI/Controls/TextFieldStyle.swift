@@ -17,19 +17,25 @@ public struct _TextFieldStyleLabel: View {
 
 /// A field as it is without a style.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// A style with nothing to choose.
   nonisolated public init() {}
+  /// The field as it is.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
 /// A field with nothing around it.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// A style with nothing to choose.
   nonisolated public init() {}
+  /// The field as it is.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
 /// A field in a box with round corners. The box takes three rows.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// A style with nothing to choose.
   nonisolated public init() {}
+  /// The field in a box of three rows: 48 points.
   public func _body(configuration: TextField<Self._Label>) -> some View {
     configuration.frame(height: 48).cornerRadius(5)
   }

@@ -145,8 +145,12 @@ extension EnvironmentValues {
   /// The length of one pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
+  /// Whether a screen reader is at work: a terminal doesn't tell.
   public var accessibilityEnabled: Bool { false }
+  /// Always: a terminal animates nothing.
   public var accessibilityReduceMotion: Bool { true }
+  /// Whether the user would rather not see through things: a terminal doesn't tell.
   public var accessibilityReduceTransparency: Bool { false }
+  /// Whether colour alone may not tell things apart: a terminal doesn't tell.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 }

@@ -33,7 +33,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
     public let rawValue: Int8
     /// One by its number.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Across.
     public static let horizontal = Set(rawValue: 1)
+    /// Up and down.
     public static let vertical = Set(rawValue: 2)
   }
 }
@@ -51,15 +53,25 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
+  /// The upper left corner.
   public static let zero = UnitPoint(x: 0, y: 0)
+  /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the left edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the right edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the upper edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the lower edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The upper left corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The upper right corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The lower left corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The lower right corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
@@ -73,12 +85,14 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
+  /// No turn.
   public init() { radians = 0 }
   /// A turn in radians.
   public init(radians: Double) { self.radians = radians }
   /// A turn in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
+  /// No turn.
   public static let zero = Angle()
   /// A turn in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }

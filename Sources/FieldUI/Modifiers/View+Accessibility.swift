@@ -45,21 +45,33 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// A set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// It can be pressed.
   public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// It heads what follows.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// It is chosen.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// It leads elsewhere.
   public static let isLink = AccessibilityTraits(rawValue: 8)
+  /// It is a picture.
   public static let isImage = AccessibilityTraits(rawValue: 16)
+  /// It is text that stays.
   public static let isStaticText = AccessibilityTraits(rawValue: 32)
+  /// It is searched with.
   public static let isSearchField = AccessibilityTraits(rawValue: 64)
+  /// It changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+  /// Nothing else can be used meanwhile.
   public static let isModal = AccessibilityTraits(rawValue: 256)
 }
 
 /// How the views inside are read.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
+  /// The views inside are not read.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// Each view inside is read by itself.
   public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// The views inside are read as one.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }

@@ -18,6 +18,7 @@ extension Gesture {
 
 /// Clicks.
 public struct TapGesture: Gesture {
+  /// A click has nothing to tell.
   public typealias Value = Void
   /// How many.
   public var count: Int
@@ -27,6 +28,7 @@ public struct TapGesture: Gesture {
 
 /// A long press. It doesn't come in a terminal.
 public struct LongPressGesture: Gesture {
+  /// Whether it is held.
   public typealias Value = Bool
   /// In seconds.
   public var minimumDuration: Double
@@ -63,8 +65,11 @@ public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   /// A set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
+  /// Both.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

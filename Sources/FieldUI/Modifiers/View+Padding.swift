@@ -14,12 +14,19 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// One edge.
     public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
+    /// Above.
     public static let top = Set(rawValue: 1)
+    /// Left.
     public static let leading = Set(rawValue: 2)
+    /// Below.
     public static let bottom = Set(rawValue: 4)
+    /// Right.
     public static let trailing = Set(rawValue: 8)
+    /// Left and right.
     public static let horizontal: Set = [.leading, .trailing]
+    /// Above and below.
     public static let vertical: Set = [.top, .bottom]
+    /// All four.
     public static let all: Set = [.horizontal, .vertical]
   }
 }

@@ -67,8 +67,11 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// A set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What bars and edges cover.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Both.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
@@ -78,15 +81,21 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// One by its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Its values haven't come yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Others may be looking.
   public static let privacy = RedactionReasons(rawValue: 2)
 }
 
 /// How a view comes and goes. A terminal shows it at once.
 public struct AnyTransition: Sendable {
+  /// Not at all.
   public static let identity = AnyTransition()
+  /// From transparent.
   public static let opacity = AnyTransition()
+  /// From the leading edge.
   public static let slide = AnyTransition()
+  /// From small.
   public static let scale = AnyTransition()
   /// From an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }

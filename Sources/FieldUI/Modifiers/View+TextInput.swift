@@ -3,14 +3,23 @@ public import FieldKit
 /// What Return would be labelled.
 public struct SubmitLabel: Hashable, Sendable {
   let returnKeyType: UIReturnKeyType
+  /// The key says “Done”. Stored; a terminal's Return has no title.
   public static let done = SubmitLabel(returnKeyType: .done)
+  /// The key says “Go”. Stored; a terminal's Return has no title.
   public static let go = SubmitLabel(returnKeyType: .go)
+  /// The key says “Send”. Stored; a terminal's Return has no title.
   public static let send = SubmitLabel(returnKeyType: .send)
+  /// The key says “Join”. Stored; a terminal's Return has no title.
   public static let join = SubmitLabel(returnKeyType: .join)
+  /// The key says “Route”. Stored; a terminal's Return has no title.
   public static let route = SubmitLabel(returnKeyType: .route)
+  /// The key says “Search”. Stored; a terminal's Return has no title.
   public static let search = SubmitLabel(returnKeyType: .search)
+  /// The key says “return”. Stored; a terminal's Return has no title.
   public static let `return` = SubmitLabel(returnKeyType: .default)
+  /// The key says “Next”. Stored; a terminal's Return has no title.
   public static let next = SubmitLabel(returnKeyType: .next)
+  /// The key says “Continue”. Stored; a terminal's Return has no title.
   public static let `continue` = SubmitLabel(returnKeyType: .continue)
 }
 
@@ -20,7 +29,9 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// One by its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Return in a field.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// Return in a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -30,9 +41,13 @@ public struct TextInputAutocapitalization: Sendable {
   init(type: UITextAutocapitalizationType) { self.type = type }
   /// UIKit's way.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
+  /// No letter.
   public static var never: TextInputAutocapitalization { Self(type: .none) }
+  /// The first letter of each word.
   public static var words: TextInputAutocapitalization { Self(type: .words) }
+  /// The first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { Self(type: .sentences) }
+  /// Every letter.
   public static var characters: TextInputAutocapitalization { Self(type: .allCharacters) }
 }
 
@@ -96,8 +111,12 @@ extension View {
 /// How the keyboard goes when views are scrolled. A terminal's stays.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
+  /// As is usual.
   public static let automatic = Self(name: "automatic")
+  /// When scrolling begins.
   public static let immediately = Self(name: "immediately")
+  /// Along with the scrolling.
   public static let interactively = Self(name: "interactively")
+  /// Not by scrolling.
   public static let never = Self(name: "never")
 }

@@ -97,10 +97,12 @@ extension View {
 public protocol TextSelectability { static var allowsSelection: Bool { get } }
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// It can be selected.
   public static var allowsSelection: Bool { true }
 }
 /// Text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// It can't be selected.
   public static var allowsSelection: Bool { false }
 }
 extension TextSelectability where Self == EnabledTextSelectability {

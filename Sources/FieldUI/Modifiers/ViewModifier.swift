@@ -45,6 +45,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
+/// As a modifier, it makes one change after another.
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
@@ -55,7 +56,9 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 public struct EmptyModifier: ViewModifier {
   /// Changes nothing.
   public static let identity = EmptyModifier()
+  /// A modifier that changes nothing.
   nonisolated public init() {}
+  /// The view as it is.
   public func body(content: Content) -> some View { content }
 }
 

@@ -1,17 +1,29 @@
 /// Where something stands in a bar. A terminal shows it above the screen.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
+  /// Where it is usual.
   public static let automatic = Self(name: "automatic")
+  /// In the middle, in the title's place.
   public static let principal = Self(name: "principal")
+  /// Where the way back stands.
   public static let navigation = Self(name: "navigation")
+  /// Where what is done most stands.
   public static let primaryAction = Self(name: "primaryAction")
+  /// Where a dialogue is confirmed.
   public static let confirmationAction = Self(name: "confirmationAction")
+  /// Where a dialogue is cancelled.
   public static let cancellationAction = Self(name: "cancellationAction")
+  /// At the start of the navigation's bar.
   public static let navigationBarLeading = Self(name: "navigationBarLeading")
+  /// At the end of the navigation's bar.
   public static let navigationBarTrailing = Self(name: "navigationBarTrailing")
+  /// At the start of the bar above.
   public static let topBarLeading = Self(name: "topBarLeading")
+  /// At the end of the bar above.
   public static let topBarTrailing = Self(name: "topBarTrailing")
+  /// In the bar below.
   public static let bottomBar = Self(name: "bottomBar")
+  /// Above the keyboard.
   public static let keyboard = Self(name: "keyboard")
 }
 

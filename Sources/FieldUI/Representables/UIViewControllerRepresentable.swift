@@ -26,6 +26,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   ) -> CGSize?
 }
 
+/// Not writing these means: nothing to do at the end, the view's intrinsic size.
 extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
@@ -46,6 +47,7 @@ extension UIViewControllerRepresentable {
   }
 }
 
+/// Not naming a coordinator means that there is none.
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }

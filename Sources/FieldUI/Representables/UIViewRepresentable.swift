@@ -26,6 +26,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
+/// Not writing these means: nothing to do at the end, the view's intrinsic size.
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(
@@ -44,6 +45,7 @@ extension UIViewRepresentable {
   }
 }
 
+/// Not naming a coordinator means that there is none.
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
@@ -61,16 +63,22 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// The size that a view is offered, in points. `nil` asks for the size that it would like best.
 public struct ProposedViewSize: Hashable, Sendable {
+  /// In points; `nil` if the view may choose.
   public var width: CGFloat?
+  /// In points; `nil` if the view may choose.
   public var height: CGFloat?
 
+  /// A size, in points.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// The view may choose its size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// As small as the view can be.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// As large as the view can be.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// A size, in points.

@@ -10,6 +10,7 @@ public protocol Shape: View, Sendable {
   nonisolated var _isRounded: Bool { get }
 }
 
+/// A figure is filled with the letters' colour, and has no round corners, unless it says otherwise.
 extension Shape {
   public nonisolated var _isRounded: Bool { false }
   /// What the view is made of.

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A rectangle.
 public struct Rectangle: InsettableShape {
+  /// A figure as large as the room that it is given.
   nonisolated public init() {}
+  /// The rectangle itself, in points.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -26,28 +28,39 @@ public struct RoundedRectangle: InsettableShape {
     self.cornerSize = cornerSize
   }
 
+  /// Round if the radius is above zero.
   nonisolated public var _isRounded: Bool { cornerSize.width > 0 }
+  /// The rectangle itself, with the corners' radii, in points.
   nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
 }
 
 /// A rectangle whose short sides are round.
 public struct Capsule: InsettableShape {
+  /// A capsule. The style of its corners is ignored.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+  /// Always.
   nonisolated public var _isRounded: Bool { true }
+  /// The rectangle itself, in points.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A circle. A terminal draws a rectangle with round corners.
 public struct Circle: InsettableShape {
+  /// A figure as large as the room that it is given.
   nonisolated public init() {}
+  /// Always.
   nonisolated public var _isRounded: Bool { true }
+  /// The ellipse that fits into a rectangle, in points.
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// An ellipse. A terminal draws a rectangle with round corners.
 public struct Ellipse: InsettableShape {
+  /// A figure as large as the room that it is given.
   nonisolated public init() {}
+  /// Always.
   nonisolated public var _isRounded: Bool { true }
+  /// The ellipse that fits into a rectangle, in points.
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
@@ -79,6 +92,7 @@ public struct Path: Shape, Equatable {
   /// What is around all of it, in points.
   public private(set) var boundingRect = CGRect.null
 
+  /// An outline with nothing in it.
   nonisolated public init() {}
   /// A rectangle.
   nonisolated public init(_ rect: CGRect) { boundingRect = rect }
@@ -125,5 +139,6 @@ public struct Path: Shape, Equatable {
   /// Draws a line to where the last one began.
   nonisolated public mutating func closeSubpath() {}
 
+  /// The outline as it is, wherever it is drawn.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }

@@ -82,18 +82,21 @@ public struct Binding<Value>: DynamicProperty {
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
+/// A binding is known by its value.
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
 // A binding to a collection is a collection of bindings to its elements.
 
+/// Reading goes through bindings to the elements, in order.
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   public typealias Iterator = IndexingIterator<Binding<Value>>
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
+/// The collection's own positions, with a binding to the element at each.
 extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
@@ -121,6 +124,7 @@ extension Binding: Collection where Value: MutableCollection {
   }
 }
 
+/// Steps back as the collection itself does.
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }

@@ -6,6 +6,7 @@ public protocol DynamicProperty {
   mutating func update()
 }
 
+/// A property that has nothing to bring up to date needs no `update`.
 extension DynamicProperty {
   public mutating func update() {}
 }

@@ -30,14 +30,23 @@ public struct Animation: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
 
+  /// The usual one. Stored; a terminal shows a change at once.
   public static let `default` = Animation("default")
+  /// At one speed. Stored; a terminal shows a change at once.
   public static let linear = Animation("linear")
+  /// Slow at first. Stored; a terminal shows a change at once.
   public static let easeIn = Animation("easeIn")
+  /// Slow at last. Stored; a terminal shows a change at once.
   public static let easeOut = Animation("easeOut")
+  /// Slow at first and at last. Stored; a terminal shows a change at once.
   public static let easeInOut = Animation("easeInOut")
+  /// As a spring moves. Stored; a terminal shows a change at once.
   public static let spring = Animation("spring")
+  /// As a spring that bounces. Stored; a terminal shows a change at once.
   public static let bouncy = Animation("bouncy")
+  /// As a spring that doesn't bounce. Stored; a terminal shows a change at once.
   public static let smooth = Animation("smooth")
+  /// As a spring that bounces a little. Stored; a terminal shows a change at once.
   public static let snappy = Animation("snappy")
 
   /// At an even pace, in seconds.

@@ -3,21 +3,37 @@ public import Foundation
 
 extension Color {
   // The shades of Apple's Human Interface Guidelines.
+  /// Apple's system red, drawn as #FF3B30.
   public static let red = Color(uiColor: .systemRed)
+  /// Apple's system orange, drawn as #FF9500.
   public static let orange = Color(uiColor: .systemOrange)
+  /// Apple's system yellow, drawn as #FFCC00.
   public static let yellow = Color(uiColor: .systemYellow)
+  /// Apple's system green, drawn as #34C759.
   public static let green = Color(uiColor: .systemGreen)
+  /// Apple's system mint, drawn as #00C7BE.
   public static let mint = Color(uiColor: .systemMint)
+  /// Apple's system teal, drawn as #30B0C7.
   public static let teal = Color(uiColor: .systemTeal)
+  /// Apple's system cyan, drawn as #32ADE6.
   public static let cyan = Color(uiColor: .systemCyan)
+  /// Apple's system blue, drawn as #007AFF.
   public static let blue = Color(uiColor: .systemBlue)
+  /// Apple's system indigo, drawn as #5856D6.
   public static let indigo = Color(uiColor: .systemIndigo)
+  /// Apple's system purple, drawn as #AF52DE.
   public static let purple = Color(uiColor: .systemPurple)
+  /// Apple's system pink, drawn as #FF2D55.
   public static let pink = Color(uiColor: .systemPink)
+  /// Apple's system brown, drawn as #A2845E.
   public static let brown = Color(uiColor: .systemBrown)
+  /// Apple's system grey, drawn as #8E8E93.
   public static let gray = Color(uiColor: .systemGray)
+  /// Black, #000000.
   public static let black = Color(uiColor: .black)
+  /// White, #FFFFFF.
   public static let white = Color(uiColor: .white)
+  /// No colour: what is behind shows.
   public static let clear = Color(uiColor: .clear)
   /// The terminal's own letter colour.
   public static let primary = Color(uiColor: .label)
@@ -28,6 +44,7 @@ extension Color {
   public static let accentColor = Color(uiColor: .systemBlue)
 }
 
+/// The colours' names where a style is expected: `.fill(.red)`.
 extension ShapeStyle where Self == Color {
   public static var red: Color { Color.red }
   public static var orange: Color { Color.orange }
@@ -49,10 +66,15 @@ extension ShapeStyle where Self == Color {
 
 /// A style by how much it matters.
 public struct HierarchicalShapeStyle: ShapeStyle {
+  /// The one colour that a terminal draws it in.
   public let _color: Color
+  /// The letters' own colour.
   public static let primary = HierarchicalShapeStyle(_color: .primary)
+  /// The colour of what matters less.
   public static let secondary = HierarchicalShapeStyle(_color: .secondary)
+  /// The colour of what matters little.
   public static let tertiary = HierarchicalShapeStyle(_color: Color(uiColor: .tertiaryLabel))
+  /// The colour of what matters least.
   public static let quaternary = HierarchicalShapeStyle(_color: Color(uiColor: .quaternaryLabel))
 }
 
@@ -71,6 +93,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public struct TintShapeStyle: ShapeStyle {
   /// The accent colour.
   public init() {}
+  /// The one colour that a terminal draws it in.
   public var _color: Color { .accentColor }
 }
 
@@ -78,6 +101,7 @@ public struct TintShapeStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   /// The terminal's own background.
   public init() {}
+  /// The one colour that a terminal draws it in.
   public var _color: Color { Color(uiColor: .systemBackground) }
 }
 
@@ -85,6 +109,7 @@ public struct BackgroundStyle: ShapeStyle {
 public struct ForegroundStyle: ShapeStyle {
   /// The terminal's own letter colour.
   public init() {}
+  /// The one colour that a terminal draws it in.
   public var _color: Color { .primary }
 }
 
@@ -105,16 +130,24 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 /// A surface through which shows what is behind: drawn as a faint shade over it.
 public struct Material: ShapeStyle {
+  /// The one colour that a terminal draws it in.
   public let _color: Color
   private init(opacity: Double) { _color = Color(white: 0.5, opacity: opacity) }
+  /// A shade of 10 %.
   public static let ultraThin = Material(opacity: 0.1)
+  /// A shade of 15 %.
   public static let thin = Material(opacity: 0.15)
+  /// A shade of 20 %.
   public static let regular = Material(opacity: 0.2)
+  /// A shade of 30 %.
   public static let thick = Material(opacity: 0.3)
+  /// A shade of 40 %.
   public static let ultraThick = Material(opacity: 0.4)
+  /// The shade of bars: 20 %.
   public static let bar = Material(opacity: 0.2)
 }
 
+/// The materials' names where a style is expected.
 extension ShapeStyle where Self == Material {
   public static var ultraThinMaterial: Material { .ultraThin }
   public static var thinMaterial: Material { .thin }
@@ -147,6 +180,7 @@ public struct Gradient: ShapeStyle, Hashable {
   }
   /// Some colours.
   public init(stops: [Stop]) { self.stops = stops }
+  /// The one colour that a terminal draws it in.
   public var _color: Color { stops.first?.color ?? .clear }
 }
 
@@ -159,6 +193,7 @@ public struct LinearGradient: ShapeStyle {
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(colors: colors)
   }
+  /// The one colour that a terminal draws it in.
   public var _color: Color { gradient._color }
 }
 

@@ -63,6 +63,7 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible, Sendable {
     Color(uiColor: uiColor.multiplyingAlpha(by: opacity))
   }
 
+  /// The colour itself.
   public var _color: Color { self }
   /// The value in words, for whoever debugs.
   public var description: String { "\(uiColor)" }

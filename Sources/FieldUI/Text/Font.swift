@@ -28,14 +28,23 @@ public struct Font: Hashable, Sendable {
   /// How thick letters are. From semibold on they are drawn bold.
   public struct Weight: Hashable, Sendable {
     let value: CGFloat
+    /// The thinnest; drawn as regular.
     public static let ultraLight = Weight(value: -0.8)
+    /// Very thin; drawn as regular.
     public static let thin = Weight(value: -0.6)
+    /// Thin; drawn as regular.
     public static let light = Weight(value: -0.4)
+    /// Neither thin nor bold.
     public static let regular = Weight(value: 0)
+    /// A little thicker; drawn as regular.
     public static let medium = Weight(value: 0.23)
+    /// Half bold; drawn bold.
     public static let semibold = Weight(value: 0.3)
+    /// Drawn bold.
     public static let bold = Weight(value: 0.4)
+    /// More than bold; drawn bold.
     public static let heavy = Weight(value: 0.56)
+    /// The thickest; drawn bold.
     public static let black = Weight(value: 0.62)
     var isBold: Bool { value >= Weight.semibold.value }
   }
@@ -55,16 +64,27 @@ public struct Font: Hashable, Sendable {
   var isBold = false
   var isItalic = false
 
+  /// A screen's large title: 34 points.
   public static let largeTitle = system(.largeTitle)
+  /// A title: 28 points.
   public static let title = system(.title)
+  /// A title of the second rank: 22 points.
   public static let title2 = system(.title2)
+  /// A title of the third rank: 20 points.
   public static let title3 = system(.title3)
+  /// A heading: 17 points, bold.
   public static let headline = system(.headline)
+  /// What stands below a heading: 15 points.
   public static let subheadline = system(.subheadline)
+  /// Running text: 17 points.
   public static let body = system(.body)
+  /// A remark: 16 points.
   public static let callout = system(.callout)
+  /// A note: 13 points.
   public static let footnote = system(.footnote)
+  /// What stands below a picture: 12 points.
   public static let caption = system(.caption)
+  /// A smaller caption: 11 points.
   public static let caption2 = system(.caption2)
 
   /// The system's font in a style.

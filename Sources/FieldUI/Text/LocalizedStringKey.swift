@@ -6,17 +6,21 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// A text.
   public init(_ value: String) { string = value }
+  /// A text written as a literal.
   public init(stringLiteral value: String) { string = value }
+  /// A text with values in it.
   public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
 
   /// Collects the parts of a text.
   public struct StringInterpolation: StringInterpolationProtocol {
     var string = ""
 
+    /// No part yet, with room for so many UTF-8 code units and values.
     public init(literalCapacity: Int, interpolationCount: Int) {
       string.reserveCapacity(literalCapacity + 8 * interpolationCount)
     }
 
+    /// Adds what stands between values.
     public mutating func appendLiteral(_ literal: String) { string += literal }
 
     /// Adds a text.

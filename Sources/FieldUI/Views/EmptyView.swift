@@ -2,6 +2,7 @@
 public struct EmptyView: View {
   /// It is drawn itself, and has no body.
   public typealias Body = Never
+  /// A view that takes no room.
   nonisolated public init() {}
 
   /// Makes the node that draws the view, or brings the old one up to date.

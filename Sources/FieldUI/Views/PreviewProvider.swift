@@ -10,6 +10,7 @@ public protocol PreviewProvider {
   static var platform: PreviewPlatform? { get }
 }
 
+/// Not naming a platform leaves it open.
 extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
@@ -25,6 +26,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public let rawValue: String
   /// One by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A device by its name, written as a literal.
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
@@ -38,9 +40,13 @@ public enum PreviewLayout: Sendable {
 /// How a device is held.
 public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String
+  /// Upright.
   public static let portrait = InterfaceOrientation(name: "portrait")
+  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  /// Turned to the left.
   public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  /// Turned to the right.
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 
