@@ -11,7 +11,8 @@ import Terminal
 /// ```
 ///
 /// What is sent in one call arrives as one burst, and shows as one frame, as in a terminal.
-@MainActor public final class TerminalDriver {
+@preconcurrency @MainActor
+public final class TerminalDriver {
   private let session: TerminalSession
   private var size: CellSize
   private var parser = InputParser()

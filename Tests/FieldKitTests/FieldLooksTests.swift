@@ -190,4 +190,18 @@ import TextEditing
     field.tintColor = .blue
     #expect(window.drawn().cursorColor == CellColor(red: 0, green: 0, blue: 255))
   }
+
+  @Test func soDoTheyInATextView() {
+    let view = UITextView(frame: window.bounds)
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    view.text = "abc"
+    view.tintColor = .red
+    window.addSubview(view)
+    view.becomeFirstResponder()
+    view.engine.selectAll()
+    let red = CellColor(red: 255, green: 0, blue: 0)
+    #expect(window.drawn().cursorColor == red)
+    #expect(window.drawn()[0, 0].style == CellStyle(foreground: red, attributes: .inverse))
+  }
 }

@@ -104,4 +104,31 @@ import TextEditing
     field.engine.offer(TextEdit(range: Range(at: UTF8Offset(1)), replacement: "!", kind: .typing))
     #expect(field.text == "a")
   }
+
+  @Test func whatCanNotBeUsedGivesTheKeyboardUp() {
+    let (field, recorder, window) = EventRecorder.editedField(text: "ab")
+    field.isEnabled = false
+    #expect(!field.isFirstResponder && !field.isEditing && window.firstResponder == nil)
+    #expect(recorder.events == ["didEnd", "editingDidEnd", "didEndNotification"])
+    #expect(!field.becomeFirstResponder())
+  }
+
+  @Test func aRootViewFillsItsWindowAtOnce() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 480))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    #expect(controller.view.frame == window.bounds)
+  }
+
+  @Test func aTextViewKeepsItsCaretInSightWhenItShrinks() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 160, height: 64))
+    let view = UITextView(frame: window.bounds)
+    view.text = String(repeating: "words and ", count: 4) + "last"
+    window.addSubview(view)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: view.text.utf16.count, length: 0)
+    #expect(window.drawn().cursor != nil)
+    view.frame.size = CGSize(width: 80, height: 32)
+    #expect(window.drawn().cursor != nil)
+  }
 }

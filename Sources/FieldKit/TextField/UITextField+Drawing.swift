@@ -28,7 +28,7 @@ extension UITextField {
     drawn = nil
     if engine.isEditing, !area.isEmpty {
       canvas.placeCursor(at: CellPoint(column: area.minColumn + visible.caretColumn, row: area.minRow))
-      canvas.cursorColor = caretTint
+      canvas.cursorColor = explicitTintColor?.cellColor
     }
   }
 
@@ -63,6 +63,7 @@ extension UITextField {
   private func draw(
     _ shown: DisplayedLine, visible: VisibleLine, in canvas: inout Canvas, columns: Int
   ) {
+    let tint = explicitTintColor
     var position = visible.start
     var column = visible.indent
     var run = (style: TextStyle.plain, end: position, cell: CellStyle.plain)
@@ -75,21 +76,10 @@ extension UITextField {
       var cell = run.cell
       if position < shown.prompt { cell.attributes.insert(.dim) }
       if shown.marked?.contains(position) == true { cell.attributes.insert(.underline) }
-      if shown.selection.contains(position) { cell = selected(cell) }
+      if shown.selection.contains(position) { cell = cell.selected(tint: tint) }
       column += canvas.draw(character, at: CellPoint(column: column, row: 0), style: cell)
       position = position + character.utf8.count
     }
-  }
-
-  /// The colour of caret and selection, if the program chose one.
-  private var caretTint: CellColor? { explicitTintColor?.cellColor }
-
-  /// How selected text is drawn: in inverse, which every terminal can show, and in the field's tint if it has one.
-  private func selected(_ style: CellStyle) -> CellStyle {
-    var style = style
-    style.attributes.insert(.inverse)
-    if let caretTint { style.foreground = caretTint }
-    return style
   }
 
   /// Draws the placeholder in a rectangle, in points, run by run. One that is too wide ends in a mark.

@@ -195,6 +195,11 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Focus
 
+  /// Whether the field can be used. One that can't gives the keyboard up.
+  open override var isEnabled: Bool {
+    didSet { if !isEnabled, isFirstResponder { _ = endEditing(asking: false) } }
+  }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Takes the keyboard, in UIKit's order of questions and events.

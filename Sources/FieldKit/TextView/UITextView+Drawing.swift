@@ -29,11 +29,13 @@ extension UITextView {
       let row = cell.row - CellMetrics.rows(contentOffset.y)
       guard row >= visible.minRow, row < visible.maxRow else { return }
       canvas.placeCursor(at: CellPoint(column: max(0, min(cell.column, visible.maxColumn - 1)), row: row))
+      canvas.cursorColor = explicitTintColor?.cellColor
     }
   }
 
   private func draw(_ place: RowPlace, of layout: TextLayout, atRow row: Int, in canvas: inout Canvas) {
     let selection = engine.selection.range
+    let tint = explicitTintColor
     let columns = layout.rules.columns
     let indent = indent(of: place, in: layout)
     var position = place.start
@@ -50,7 +52,7 @@ extension UITextView {
       }
       var cell = run.cell
       if engine.markedRange?.contains(position) == true { cell.attributes.insert(.underline) }
-      if selection.contains(position) { cell.attributes.insert(.inverse) }
+      if selection.contains(position) { cell = cell.selected(tint: tint) }
       let width = layout.rules.cells(of: cluster, at: column)
       let point = CellPoint(column: indent + column, row: row)
       switch cluster.kind {

@@ -130,6 +130,10 @@ extension UITextView {
   /// Brings the size of the content up to date, and the caret in sight where it was moved.
   func layoutText() {
     updateContentSize()
+    if bounds.size != revealedSize {
+      revealedSize = bounds.size
+      if isFirstResponder { revealsCaret = true }
+    }
     if revealsCaret {
       revealsCaret = false
       reveal(layoutCaret)

@@ -213,6 +213,9 @@ open class UITextView: UIScrollView, UITextInput {
   final var measuredLayout: (text: Int, rules: LayoutRules, rows: Int, width: Int)?
   /// Whether the caret is to be brought in sight by the next layout.
   final var revealsCaret = false
+
+  /// The size in which the caret was brought in sight last: in another one it may be out of sight.
+  final var revealedSize = CGSize.zero
   /// What rows and columns mean for the caret, beyond its position.
   final var caretMemory = CaretMemory()
 

@@ -12,7 +12,10 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       oldValue?.disappear { oldValue?.viewIfLoaded?.removeFromSuperview() }
       guard let controller = rootViewController else { return }
-      controller.appear { addSubview(controller.view) }
+      controller.appear {
+        controller.view.frame = bounds
+        addSubview(controller.view)
+      }
     }
   }
 
