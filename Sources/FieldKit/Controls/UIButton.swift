@@ -270,7 +270,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// A selected button is drawn in inverse, and one that has the keyboard has the cursor at its start.
+  /// A button that has the keyboard has the cursor at its start.
   override func drawOverlay(in canvas: inout Canvas) {
     super.drawOverlay(in: &canvas)
     guard isFirstResponder else { return }

@@ -312,13 +312,13 @@ open class UITextField: UIControl, UITextInput {
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
-    self.position(from: position, offset: direction == .right || direction == .down ? offset : -offset)
+    self.position(from: position, offset: direction.isForward ? offset : -offset)
   }
 
   /// The end of a range that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
-  ) -> UITextPosition? { direction == .right || direction == .down ? range.end : range.start }
+  ) -> UITextPosition? { direction.isForward ? range.end : range.start }
 
   /// The character beside a position.
   open func characterRange(
@@ -326,8 +326,8 @@ open class UITextField: UIControl, UITextInput {
   ) -> UITextRange? {
     let buffer = engine.content.buffer
     let start = buffer.utf8Offset(at: position.offset)
-    let forward = direction == .right || direction == .down
-    let end = forward ? buffer.clusterBoundary(after: start) : buffer.clusterBoundary(before: start)
+    let end =
+      direction.isForward ? buffer.clusterBoundary(after: start) : buffer.clusterBoundary(before: start)
     return start == end ? nil : UITextRange(engine.utf16(min(start, end)..<max(start, end)))
   }
 
