@@ -162,6 +162,15 @@ open class UIControl: UIView {
   /// What a click on the control sends.
   func sendPress() { sendActions(for: .touchUpInside) }
 
+  /// What an arrow key does while the control has the keyboard: nothing, unless it has a value.
+  func arrowPressed(_ arrow: ArrowKey) {}
+
+  /// The user has given the control another value.
+  final func sendValueChange() {
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { beginTouch(touch, with: event) }
   }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Several things beside each other, one of which is chosen: `One │ Two │ Three`, the chosen one in inverse.
 ///
-/// A click chooses what it hits, and Return or Space, while the control has the keyboard, the next one. That sends
-/// `.touchUpInside`, and, if another one is chosen now, `.valueChanged` and `.primaryActionTriggered`.
+/// A click chooses what it hits, and Return or Space, while the control has the keyboard, the next one; arrows
+/// choose the one beside it. That sends `.touchUpInside`, and, if another one is chosen now, `.valueChanged` and `.primaryActionTriggered`.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index that says that nothing is chosen.
@@ -77,23 +77,32 @@ open class UISegmentedControl: UIControl {
   }
 
   override func sendPress() {
-    let next = if case .click(let index) = press { index } else { nextSegment }
+    let next = if case .click(let index) = press { index } else { usableSegment() }
     press = .none
     super.sendPress()
+    choose(next)
+  }
+
+  override func arrowPressed(_ arrow: ArrowKey) {
+    choose(usableSegment(backwards: arrow == .left || arrow == .up))
+  }
+
+  private func choose(_ next: Int?) {
     guard let next, segments.indices.contains(next), segments[next].isEnabled, next != selection else {
       return
     }
     selection = next
     if let action = segments[next].action { sendAction(action) }
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
     if isMomentary { selection = Self.noSegment }
   }
 
-  /// The segment behind the chosen one that can be used; after the last comes the first.
-  private var nextSegment: Int? {
+  /// The segment behind the chosen one, or before it, that can be used; after the last comes the first.
+  private func usableSegment(backwards: Bool = false) -> Int? {
     guard !segments.isEmpty else { return nil }
-    return (1...segments.count).lazy.map { (self.selection + $0) % self.segments.count }
+    let count = segments.count
+    let start = backwards && selection < 0 ? 0 : selection
+    return (1...count).lazy.map { ((start + (backwards ? -$0 : $0)) % count + count) % count }
       .first { self.segments[$0].isEnabled }
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 /// A number between two others, as a place on a line: `━━━●────`.
 ///
 /// A click puts the knob where it is; UIKit's has to be dragged. Return or Space, while it has the keyboard, move it on by
-/// a tenth, and from the end back to the start. That sends `.touchUpInside`, and, if the value is another one now,
+/// a tenth, and from the end back to the start; arrows move it by a tenth either way. That sends `.touchUpInside`, and, if the value is another one now,
 /// `.valueChanged` and `.primaryActionTriggered`.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
@@ -97,9 +97,15 @@ open class UISlider: UIControl {
     let isChanged = next != number
     number = next
     super.sendPress()
-    guard isChanged else { return }
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    if isChanged { sendValueChange() }
+  }
+
+  override func arrowPressed(_ arrow: ArrowKey) {
+    let step = (maximumValue - minimumValue) / 10
+    let next = clamped(number + (arrow == .right || arrow == .up ? step : -step))
+    guard next != number else { return }
+    number = next
+    sendValueChange()
   }
 
   open override func draw(in canvas: inout Canvas) {

@@ -3,7 +3,8 @@ public import Foundation
 
 /// Makes a number smaller or larger: `[−│+]`.
 ///
-/// A click on a side changes `value` by `stepValue`, and Return or Space, while it has the keyboard, makes it larger.
+/// A click on a side changes `value` by `stepValue`, and Return or Space, while it has the keyboard, makes it larger;
+/// arrows change it either way.
 /// That sends `.touchUpInside`, and, if the value is another one now, `.valueChanged` and `.primaryActionTriggered`.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
@@ -78,9 +79,14 @@ open class UIStepper: UIControl {
     let isChanged = next != number
     number = next
     super.sendPress()
-    guard isChanged else { return }
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    if isChanged { sendValueChange() }
+  }
+
+  override func arrowPressed(_ arrow: ArrowKey) {
+    let next = next(down: arrow == .left || arrow == .down)
+    guard next != number else { return }
+    number = next
+    sendValueChange()
   }
 
   open override func draw(in canvas: inout Canvas) {

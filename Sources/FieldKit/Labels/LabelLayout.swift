@@ -32,6 +32,14 @@ struct LabelLayout {
     }
   }
 
+  /// A paragraph as one line, cut if it is too long.
+  static func line(of paragraph: Substring, columns: Int, mode: NSLineBreakMode) -> Line {
+    let width = max(1, columns)
+    let whole = paragraph.fitting(width)
+    if whole.text.endIndex == paragraph.endIndex { return Line(head: whole.text, columns: whole.columns) }
+    return last(paragraph, line: whole, width: width, mode: mode)
+  }
+
   /// The last line that may be shown, where the text goes on.
   private static func last(
     _ text: Substring, line: (text: Substring, columns: Int), width: Int, mode: NSLineBreakMode

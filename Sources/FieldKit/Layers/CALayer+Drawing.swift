@@ -48,9 +48,7 @@ extension CALayer {
       if child.placed.isThin, let color = child.lineColor {
         canvas.drawLine(rect, color: color.multiplyingAlpha(by: CGFloat(child.opacity)).cellColor)
       }
-      if let line = (child as? CAShapeLayer)?.line {
-        canvas.drawLine(line.rect.offsetBy(dx: rect.minX, dy: rect.minY), color: line.color.cellColor)
-      }
+      child.drawMarks(in: &canvas, at: rect)
       child.drawLines(in: &canvas, offset: rect.origin)
     }
   }

@@ -113,6 +113,59 @@ open class CALayer: NSObject {
   /// Who is told of its layout. A view is its layer's.
   open weak var delegate: (any CALayerDelegate)?
 
+  // MARK: Geometry
+
+  /// The place in the layer around it, in points. A view's frame is its layer's.
+  open var frame: CGRect {
+    get { view?.frame ?? placed }
+    set {
+      if let view { view.place(newValue) } else { place(newValue) }
+    }
+  }
+
+  /// The layer's own coordinates, in points. Another size leaves the anchor where it is.
+  open var bounds: CGRect {
+    get { view?.bounds ?? CGRect(origin: ownBoundsOrigin, size: placed.size) }
+    set {
+      if let view {
+        view.bounds = newValue
+      } else {
+        ownBoundsOrigin = newValue.origin
+        let anchor = position
+        place(
+          CGRect(
+            x: anchor.x - anchorPoint.x * newValue.width, y: anchor.y - anchorPoint.y * newValue.height,
+            width: newValue.width, height: newValue.height))
+      }
+    }
+  }
+
+  /// Where the anchor is in the layer around it, in points. A view's `center` is its layer's.
+  open var position: CGPoint {
+    get {
+      view?.center
+        ?? CGPoint(
+          x: placed.minX + anchorPoint.x * placed.width, y: placed.minY + anchorPoint.y * placed.height)
+    }
+    set {
+      if let view {
+        view.center = newValue
+      } else {
+        let anchor = position
+        place(placed.offsetBy(dx: newValue.x - anchor.x, dy: newValue.y - anchor.y))
+      }
+    }
+  }
+
+  /// Whether a point, in the layer's own points, lies in it.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The move, turn and scale of a view's layer. One without a view has none.
+  open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
+
+  /// Moves, turns and scales the layer of a view. Nothing happens to one without a view.
+  open func setAffineTransform(_ m: CGAffineTransform) { view?.transform = m }
+
   // MARK: Tree and state
 
   /// The layers in this one, back to front. `nil` for none. Layers of subviews aren't among them.
@@ -140,6 +193,60 @@ open class CALayer: NSObject {
   final var animations: [(key: String, animation: CAAnimation)] = []
   final var isLayoutDue = false
 
+  /// Adds a layer in front of the others, and takes it from where it was.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+  /// Adds a layer behind what is at `idx`; 0 is the rearmost place.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Adds a layer just behind another one; in front of all if that isn't here.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
+  }
+
+  /// Adds a layer just in front of another one; in front of all if that isn't here.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  /// Puts a layer in the place of another one. Nothing happens if that isn't here.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  /// Takes the layer from the one that it is in. A view's layer goes with its view.
+  open func removeFromSuperlayer() {
+    guard let superlayer else { return }
+    superlayer.changed()
+    superlayer.children.removeAll { $0 === self }
+    self.superlayer = nil
+  }
+
+  /// Asks for a layout of the layers in it.
+  open func setNeedsLayout() {
+    isLayoutDue = true
+    if let view { view.setNeedsLayout() } else { changed() }
+  }
+
+  /// Lays out what is in it, where that was asked for.
+  open func layoutIfNeeded() {
+    if let view {
+      view.layoutIfNeeded()
+    } else if isLayoutDue {
+      isLayoutDue = false
+      layoutSublayers()
+    }
+    for child in children { child.layoutIfNeeded() }
+  }
+
+  /// Asks for a new frame. A terminal's frame is always drawn whole.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Draws what has to be drawn. A terminal's frame is drawn when the screen's turn comes.
+  open func displayIfNeeded() {}
+
   /// Gives the layers in it their frames. Overridden by layers that arrange others.
   open func layoutSublayers() {
     if let view { view.layoutSublayers(of: self) } else { delegate?.layoutSublayers(of: self) }
@@ -150,6 +257,44 @@ open class CALayer: NSObject {
 
   /// Asks for a new frame.
   open func setNeedsDisplay() { changed() }
+
+  /// Draws what the layer has of its own in front of what its view draws. `rect` is its place, in points.
+  func drawMarks(in canvas: inout Canvas, at rect: CGRect) {}
+
+  // MARK: Animations
+
+  /// Keeps an animation under a key for as long as it would run; one that was under the key before goes.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    let key = key ?? "\(ObjectIdentifier(anim))"
+    removeAnimation(forKey: key)
+    animations.append((key, anim))
+    anim.delegate?.animationDidStart(anim)
+    guard let duration = anim.wholeDuration else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + duration) { [weak self] in
+      MainActor.assumeIsolated { self?.end(anim, finished: true) }
+    }
+  }
+
+  /// The animation under a key, while it would run.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations that would run. `nil` for none.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+
+  /// Forgets an animation. Its delegate is told that it didn't reach its end.
+  open func removeAnimation(forKey key: String) {
+    if let anim = animation(forKey: key) {
+      animations.removeAll { $0.key == key }
+      anim.delegate?.animationDidStop(anim, finished: false)
+    }
+  }
+
+  /// Forgets all animations.
+  open func removeAllAnimations() {
+    for (key, _) in animations { removeAnimation(forKey: key) }
+  }
 
   /// Something that is drawn has changed.
   final func changed() {

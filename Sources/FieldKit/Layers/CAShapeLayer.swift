@@ -1,3 +1,4 @@
+import CellCanvas
 public import Foundation
 
 /// A layer that is a shape.
@@ -30,6 +31,11 @@ open class CAShapeLayer: CALayer {
   open var lineDashPhase: CGFloat = 0
   /// What is inside of a shape that crosses itself. Stored.
   open var fillRule = CAShapeLayerFillRule.nonZero
+
+  override func drawMarks(in canvas: inout Canvas, at rect: CGRect) {
+    guard let line else { return }
+    canvas.drawLine(line.rect.offsetBy(dx: rect.minX, dy: rect.minY), color: line.color.cellColor)
+  }
 
   /// The shape as a line, if it is one.
   final var line: (rect: CGRect, color: UIColor)? {

@@ -67,7 +67,7 @@ open class UIBezierPath: NSObject {
   }
   /// Draws a curve to a point that leans towards another one.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    path.addCurve(to: endPoint, control1: controlPoint, control2: controlPoint)
+    path.addQuadCurve(to: endPoint, control: controlPoint)
   }
   /// Draws a part of a circle, as straight lines between points on it. Angles are in radians.
   open func addArc(

@@ -83,6 +83,15 @@ open class UIScrollView: UIView, _Scrolling {
   /// Whether the content moves on by itself: never in a terminal.
   open var isDecelerating: Bool { false }
 
+  /// Lets the user pull for new things. It is in the scroll view, and isn't drawn: a terminal's contents aren't pulled.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
   /// Behind `delegate`, which a subclass may have under another type.
   public weak var _scrollDelegate: (any UIScrollViewDelegate)?
 

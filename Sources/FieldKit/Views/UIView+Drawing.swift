@@ -48,6 +48,7 @@ extension UIView {
         canvas.moved(columns: shift.columns, rows: shift.rows) { surface?.drawAreas(in: &$0) }
       }
       draw(in: &canvas)
+      surface?.drawMarks(in: &canvas, at: CGRect(origin: .zero, size: placed.size))
       if hasSublayers {
         canvas.moved(columns: shift.columns, rows: shift.rows) { surface?.drawLines(in: &$0) }
       }

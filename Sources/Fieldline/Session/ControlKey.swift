@@ -1,3 +1,4 @@
+import FieldKit
 import Terminal
 
 /// The keys that mean the same in every field and mode, as they do in a shell.
@@ -5,6 +6,7 @@ enum ControlKey {
   case interrupt, suspend, quit, redraw
   case submit, endOfInput
   case nextField, previousField
+  case arrow(ArrowKey)
 
   init?(_ key: KeyBytes) {
     switch key {
@@ -16,6 +18,10 @@ enum ControlKey {
     case "\u{04}": self = .endOfInput
     case "\t": self = .nextField
     case "\u{1B}[Z": self = .previousField
+    case "\u{1B}[A", "\u{1B}OA": self = .arrow(.up)
+    case "\u{1B}[B", "\u{1B}OB": self = .arrow(.down)
+    case "\u{1B}[C", "\u{1B}OC": self = .arrow(.right)
+    case "\u{1B}[D", "\u{1B}OD": self = .arrow(.left)
     default: return nil
     }
   }

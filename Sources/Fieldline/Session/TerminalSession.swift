@@ -106,7 +106,8 @@ package import Terminal
     case .submit where text == nil:
       if let control = pressedControl { control.offerPress() } else { outcome = .submitted }
     case .endOfInput where text == nil: outcome = .endOfInput
-    case .submit, .endOfInput: return false
+    case .arrow(let arrow) where text == nil: pressedControl?.offerArrow(arrow)
+    case .submit, .endOfInput, .arrow: return false
     }
     return true
   }
@@ -152,18 +153,18 @@ package import Terminal
     let place = middle(of: point)
     guard let view = window.hitTest(place, with: nil) else { return }
     view.click(at: place, count: count)
-    if let control = view as? UIControl, control.textEngine == nil, control.canBecomeFirstResponder {
-      control.becomeFirstResponder()
+    if view is any KeyOperated, view.textEngine == nil, view.canBecomeFirstResponder {
+      view.becomeFirstResponder()
     }
     guard view.window === window, let text = view.textEngine, view.becomeFirstResponder() else { return }
     keyboard.cancelProvisional(in: text)
     text.offerClick(at: place, count: count)
   }
 
-  /// The control that has the keyboard, and has no text.
-  private var pressedControl: UIControl? {
-    guard let control = window.firstResponder as? UIControl, control.textEngine == nil else { return nil }
-    return control
+  /// What has the keyboard, and has no text.
+  private var pressedControl: (any KeyOperated)? {
+    guard let holder = window.firstResponder, holder.textEngine == nil else { return nil }
+    return holder as? any KeyOperated
   }
 
   /// Ends the session from outside.
