@@ -71,6 +71,15 @@ public final class TerminalDriver {
     session.settle()
   }
 
+  /// Fills a text into the field that has the keyboard, as iOS does with an address, a password or a code that it knows.
+  /// The delegate is asked twice, as there: about a space at the start, which is never put in, then about the whole text.
+  public func autofill(_ text: String) {
+    clock.use()
+    session.settle()
+    session.autofill(text)
+    session.settle()
+  }
+
   /// Clicks on a cell: once for the caret, twice for a word, three times for all.
   public func click(column: Int, row: Int, count: Int = 1) {
     clock.use()

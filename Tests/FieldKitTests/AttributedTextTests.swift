@@ -44,6 +44,34 @@ import TextEditing
     #expect(field.textColor == .blue && field.font == .boldSystemFont(ofSize: 9))
   }
 
+  @Test func theAlignmentIsThatOfTheParagraphStyle() {
+    let field = UITextField()
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineSpacing) = (.right, 3)
+    field.defaultTextAttributes = [.paragraphStyle: style]
+    #expect(field.textAlignment == .right)
+    field.textAlignment = .center
+    let now = field.defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle
+    #expect(now?.alignment == .center && now?.lineSpacing == 3 && style.alignment == .right)
+    field.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
+    #expect(field.textAlignment == .right)
+    field.defaultTextAttributes = [:]
+    #expect(field.textAlignment == .natural)
+  }
+
+  @Test func theAlignmentOfATextViewIsThatOfAllItsParagraphs() {
+    let view = UITextView()
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineSpacing) = (.right, 3)
+    let text = NSMutableAttributedString(string: "a\nb")
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 2, length: 1))
+    view.attributedText = text
+    #expect(view.textAlignment == .natural)
+    view.textAlignment = .center
+    let last = view.attributedText.attribute(.paragraphStyle, at: 2, effectiveRange: nil) as? NSParagraphStyle
+    #expect(last?.alignment == .center && last?.lineSpacing == 3 && view.textAlignment == .center)
+  }
+
   @Test func aFirstRunInColourDoesNotColourTheRest() {
     let field = UITextField()
     let text = NSMutableAttributedString(string: "r", attributes: red)

@@ -54,6 +54,40 @@ import Testing
     #expect(!field.isSecureTextEntry && field.textContentType == nil && field.passwordRules == nil)
   }
 
+  @Test func traitsAreKept() {
+    field.mathExpressionCompletionType = .no
+    field.writingToolsBehavior = .none
+    field.inlinePredictionType = .yes
+    field.passwordRules = UITextInputPasswordRules(descriptor: "required: digit;")
+    field.textContentType = .oneTimeCode
+    #expect(field.mathExpressionCompletionType == .no && field.writingToolsBehavior == .none)
+    #expect(field.inlinePredictionType == .yes && field.textContentType == .oneTimeCode)
+    #expect(field.passwordRules?.passwordRulesDescriptor == "required: digit;")
+  }
+
+  @Test func inPlaceOfAKeyboard() {
+    #expect(field.inputView == nil && field.inputAccessoryView == nil && field.inputViewController == nil)
+    #expect(field.background == nil && field.disabledBackground == nil)
+    let view = UIView()
+    (field.inputView, field.inputAccessoryView) = (view, view)
+    #expect(field.inputView === view && field.inputAccessoryView === view)
+  }
+
+  @Test func rectangles() {
+    field.frame = CGRect(x: 0, y: 0, width: 160, height: 16)
+    let bounds = field.bounds
+    #expect(field.borderRect(forBounds: bounds) == bounds && field.textRect(forBounds: bounds) == bounds)
+    #expect(
+      field.editingRect(forBounds: bounds) == bounds && field.placeholderRect(forBounds: bounds) == bounds)
+    #expect(field.caretRect(for: field.beginningOfDocument) == CGRect(x: 0, y: 0, width: 8, height: 16))
+    #expect(field.closestPosition(to: CGPoint(x: 500, y: 8)) == field.endOfDocument)
+  }
+
+  @Test func whatFollowsTheUsersTextSize() {
+    let views: [any UIContentSizeCategoryAdjusting] = [UITextField(), UITextView(), UILabel()]
+    #expect(views.allSatisfy { !$0.adjustsFontForContentSizeCategory })
+  }
+
   @Test func positions() {
     #expect(field.beginningOfDocument == field.endOfDocument)
     #expect(

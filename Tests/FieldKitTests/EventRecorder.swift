@@ -53,7 +53,27 @@ import Foundation
     }
   }
 
+  /// Writes down what Return sends, too. An action for it lets the field give the keyboard up.
+  func watchReturn(_ field: UITextField) {
+    field.addAction(
+      UIAction { [weak self] _ in self?.record("editingDidEndOnExit", field) }, for: .editingDidEndOnExit)
+    watchPrimaryAction(field)
+  }
+
+  /// Writes down that the field was used as its kind is.
+  func watchPrimaryAction(_ field: UITextField) {
+    field.addAction(
+      UIAction { [weak self] _ in self?.record("primaryAction", field) }, for: .primaryActionTriggered)
+  }
+
   func forget() { events = [] }
+
+  /// The events of a change of text, and of the beginning and the end of editing, where nothing is in their way.
+  nonisolated static let changed = ["didChangeSelection", "editingChanged", "didChangeNotification"]
+  nonisolated static let began = [
+    "shouldBegin", "didChangeSelection", "didBegin", "editingDidBegin", "didBeginNotification",
+  ]
+  nonisolated static let ended = ["shouldEnd", "didEnd", "editingDidEnd", "didEndNotification"]
 
   private func record(_ event: String, _ field: UITextField, detail: String = "") {
     events.append(event + detail)

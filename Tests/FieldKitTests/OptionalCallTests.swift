@@ -31,6 +31,19 @@ import Testing
       ])
   }
 
+  @Test func theMenuIsAskedForAsItIsWritten() {
+    final class Menus: NSObject, UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+      ) -> UIMenu? { UIMenu(title: "\(range.length)", children: suggestedActions) }
+    }
+    let delegate: (any UITextFieldDelegate)? = Menus()
+    let range = NSRange(location: 0, length: 2)
+    let field = UITextField()
+    #expect(
+      delegate?.textField?(field, editMenuForCharactersIn: range, suggestedActions: [])?.title == "2")
+  }
+
   @Test func whatIsNotWrittenAnswersAsUIKitTakesIt() {
     final class Silent: NSObject, UITextFieldDelegate {}
     let silent: any UITextFieldDelegate = Silent()

@@ -156,6 +156,29 @@ import TextEditing
     #expect(draw().lines.map { $0.hasSuffix("▐") } == [true, true, false, false])
   }
 
+  @Test func theIndicatorHidesNoText() {
+    let view = view("12345678901234567890\n3\n4\n5\n6\n7\n8", caret: 0)
+    view.textContainer.lineBreakMode = .byCharWrapping
+    let columns = CellMetrics.columns(view.bounds.width)
+    view.showsVerticalScrollIndicator = false
+    let plain = draw()
+    view.showsVerticalScrollIndicator = true
+    let barred = draw()
+    for row in 0..<4 {
+      for column in 0..<columns where plain[column, row].character != " " {
+        #expect(barred[column, row] == plain[column, row])
+      }
+    }
+    #expect(plain[columns - 1, 0].character != " ")
+  }
+
+  @Test func theIndicatorStandsInsideOfAnOutline() {
+    let view = view("1\n2\n3\n4\n5\n6\n7\n8", caret: 0, columns: 6, rows: 4)
+    view.layer.borderWidth = 1
+    view.showsVerticalScrollIndicator = true
+    #expect(draw().lines == ["┌────┐", "│1  ▐│", "│2   │", "└────┘"])
+  }
+
   @Test func everySizeIsSafe() {
     for columns in 0...6 {
       for rows in 0...3 {

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A text that can't be edited, on one line or on several.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   final var content: LabelText = .plain(nil)
   final var layoutCache: (columns: Int, limit: Int, layout: LabelLayout)?
 

@@ -35,13 +35,15 @@ extension UIScrollView {
       x: next(contentOffset.x, target.x, bounds.width), y: next(contentOffset.y, target.y, bounds.height))
   }
 
-  /// Draws where the view is in a content that is higher than it: a dim bar over the last column.
+  /// Draws where the view is in a content that is higher than it: a dim bar in the last column, inside of an outline.
+  /// What is shown there already stays: the bar has gaps then.
   final func drawIndicator(in canvas: inout Canvas) {
     guard showsVerticalScrollIndicator else { return }
     let area = CellMetrics.cells(CGRect(origin: .zero, size: bounds.size)).size
     let insets = verticalScrollIndicatorInsets
-    let first = max(0, CellMetrics.rows(insets.top))
-    let track = area.rows - first - max(0, CellMetrics.rows(insets.bottom))
+    let edge = outline != nil && area.rows >= 3 && area.columns >= 3 ? 1 : 0
+    let first = max(edge, CellMetrics.rows(insets.top))
+    let track = area.rows - first - max(edge, CellMetrics.rows(insets.bottom))
     let inset = adjustedContentInset
     let content = CellMetrics.rows(contentSize.height + inset.top + inset.bottom)
     guard track > 0, area.columns > 0, content > area.rows else { return }
@@ -50,10 +52,11 @@ extension UIScrollView {
     // The bar touches an end only where the content does.
     var start = (track - length) * min(above, content - area.rows) / max(1, content - area.rows)
     if above > 0, start == 0, length < track { start = 1 }
-    for row in first + start..<min(first + track, first + start + length) {
+    let column = area.columns - 1 - edge
+    for row in first + start..<min(first + track, first + start + length)
+    where canvas[canvas.origin.column + column, canvas.origin.row + row].character == " " {
       canvas.draw(
-        "▐" as Character, at: CellPoint(column: area.columns - 1, row: row),
-        style: CellStyle(attributes: .dim))
+        "▐" as Character, at: CellPoint(column: column, row: row), style: CellStyle(attributes: .dim))
     }
   }
 }

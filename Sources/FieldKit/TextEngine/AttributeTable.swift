@@ -6,11 +6,21 @@ struct AttributeTable {
   typealias Attributes = [NSAttributedString.Key: Any]
 
   /// The attributes of plain text.
-  var defaults: Attributes
+  var defaults: Attributes { didSet { alignment = Self.alignment(of: defaults) } }
+
+  /// The alignment of plain text. Kept, since each drawing needs it.
+  private(set) var alignment: NSTextAlignment
 
   private var others: [Attributes] = []
 
-  init(defaults: Attributes) { self.defaults = defaults }
+  init(defaults: Attributes) {
+    self.defaults = defaults
+    alignment = Self.alignment(of: defaults)
+  }
+
+  private static func alignment(of attributes: Attributes) -> NSTextAlignment {
+    (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
+  }
 
   /// The attributes of a style.
   subscript(style: TextStyle) -> Attributes {
@@ -32,6 +42,18 @@ struct AttributeTable {
   mutating func set(_ key: NSAttributedString.Key, to value: Any?) {
     defaults[key] = value
     for index in others.indices { others[index][key] = value }
+  }
+
+  /// Gives all text an alignment, and leaves whatever else its paragraph styles say.
+  mutating func setAlignment(_ alignment: NSTextAlignment) {
+    func align(_ attributes: inout Attributes) {
+      let style = NSMutableParagraphStyle()
+      if let old = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
+      style.alignment = alignment
+      attributes[.paragraphStyle] = style
+    }
+    align(&defaults)
+    for index in others.indices { align(&others[index]) }
   }
 
   /// Forgets every style but the plain one.

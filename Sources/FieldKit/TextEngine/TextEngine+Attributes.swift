@@ -23,7 +23,7 @@ extension TextEngine {
     attributes.removeOthers()
     if text.length > 0 {
       let first = text.attributes(at: 0, effectiveRange: nil)
-      for key in [NSAttributedString.Key.font, .foregroundColor] {
+      for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {
         if let value = first[key] { attributes.defaults[key] = value }
       }
     }
@@ -41,12 +41,14 @@ extension TextEngine {
     host?.contentDidChange()
   }
 
-  /// Gives the whole text a paragraph style with this alignment.
-  func setAlignment(_ alignment: NSTextAlignment) {
-    let style = NSMutableParagraphStyle()
-    if let old = attributes.defaults[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
-    style.alignment = alignment
-    setAttribute(.paragraphStyle, to: style)
+  /// The alignment of the whole text: that of its default paragraph style. Setting it rewrites every paragraph style.
+  var alignment: NSTextAlignment {
+    get { attributes.alignment }
+    set {
+      if newValue == attributes.alignment, content.styles.isPlain { return }
+      attributes.setAlignment(newValue)
+      host?.contentDidChange()
+    }
   }
 
   /// Gives the whole text other attributes, and no others.

@@ -106,9 +106,10 @@ extension TextEngine {
   var replacesAll: Bool { clearsOnInsertion || replacesOnFirstEdit }
 
   /// What an insertion takes the place of.
-  package var insertionRange: Range<UTF8Offset> {
-    replacesAll ? everything : markedRange ?? content.selection.range
-  }
+  package var insertionRange: Range<UTF8Offset> { replacesAll ? everything : typingRange }
+
+  /// The same as far as the keyboard knows: what is typed may take the place of the whole text.
+  var typingRange: Range<UTF8Offset> { markedRange ?? content.selection.range }
 
   /// Asks the delegate whether the user may make a change.
   func isAllowed(_ edit: TextEdit) -> Bool {

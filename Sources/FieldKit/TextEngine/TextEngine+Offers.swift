@@ -11,15 +11,34 @@ extension TextEngine {
   package func offer(_ edit: TextEdit) -> Bool {
     var asked = wholeClusters(edit)
     let before = revision
-    guard isAllowed(asked) else { return false }
-    if revision != before {
-      // The delegate changed the text itself and allowed the change as well: what still fits of it is made.
-      let limit = content.buffer.end
-      asked.range = min(asked.range.lowerBound, limit)..<min(asked.range.upperBound, limit)
-    }
+    guard isAllowed(&asked) else { return false }
     let asksForAll = replacesAll
     perform(asked)
     return !asksForAll && revision == before &+ 1 && content.selection == edit.selectionAfter
+  }
+
+  /// Asks the delegate for a change. What of it is to be made then, if it is allowed, is the edit afterwards.
+  private func isAllowed(_ edit: inout TextEdit) -> Bool {
+    let before = revision
+    if clearsOnInsertion, isInsertion(edit) {
+      // Everything goes, and the delegate hears so. Not in a secure field, where UIKit speaks of the one edit.
+      var whole = edit
+      whole.range = everything
+      guard isAllowed(whole) else { return false }
+    } else {
+      guard isAllowed(edit) else { return false }
+    }
+    if revision != before {
+      // The delegate changed the text itself and allowed the change as well: what still fits of it is made.
+      let limit = content.buffer.end
+      edit.range = min(edit.range.lowerBound, limit)..<min(edit.range.upperBound, limit)
+    }
+    return true
+  }
+
+  /// Whether an edit puts text in at the caret, or in place of the selection.
+  private func isInsertion(_ edit: TextEdit) -> Bool {
+    !edit.replacement.isEmpty && (edit.range.isEmpty || edit.range == content.selection.range)
   }
 
   /// The same change with whole clusters as its range: what of them it keeps becomes part of the replacement.
@@ -44,8 +63,15 @@ extension TextEngine {
     case .deleting where edit.replacement.isEmpty && isBackspace(edit.range):
       host?.deleteBackward()
     default:
-      apply(edit, by: .user)
+      applyAsked(edit)
     }
+  }
+
+  /// Makes a change that was allowed. The first one in a secure field takes the place of the whole text, and so does
+  /// an insertion where the program said so.
+  private func applyAsked(_ edit: TextEdit) {
+    guard replacesOnFirstEdit || clearsOnInsertion && isInsertion(edit) else { return apply(edit, by: .user) }
+    apply(TextEdit(range: everything, replacement: edit.replacement, kind: edit.kind), by: .user)
   }
 
   private func isBackspace(_ range: Range<UTF8Offset>) -> Bool {
@@ -65,7 +91,17 @@ extension TextEngine {
   package func offerPaste(_ text: String) -> Bool {
     let fitted = fitted(text)
     if fitted.isEmpty { return false }
-    return offerReplacement(of: insertionRange, with: fitted)
+    return offerReplacement(of: typingRange, with: fitted)
+  }
+
+  /// Fills the text in, as a keyboard that knows addresses and passwords does: one question about a space at the start,
+  /// which is never put in, then one about the whole text. Phone number fields look out for the first one.
+  ///
+  /// - Returns: whether the text was put in.
+  @discardableResult
+  package func offerAutofill(_ text: String) -> Bool {
+    guard isAllowed(TextEdit(range: .zero..<(.zero), replacement: " ")) else { return false }
+    return offerReplacement(of: everything, with: fitted(text))
   }
 
   /// Deletes the selection, as one change: what Cut does.
@@ -78,22 +114,19 @@ extension TextEngine {
   }
 
   private func offerReplacement(of range: Range<UTF8Offset>, with text: String) -> Bool {
-    let edit = TextEdit(range: content.buffer.roundedOut(range), replacement: text, kind: .other)
-    let before = revision
-    guard isAllowed(edit), revision == before else { return false }
-    apply(edit, by: .user)
+    var edit = TextEdit(range: content.buffer.roundedOut(range), replacement: text, kind: .other)
+    guard isAllowed(&edit) else { return false }
+    applyAsked(edit)
     return true
   }
 
   /// The user moved the caret or the selection: through the setter that subclasses override.
   package func offerSelection(_ selection: TextSelection) {
     guard selection != content.selection else { return }
-    if selection.isEmpty || selection.caret > selection.anchor {
-      host?.selectedTextRange = UITextRange(utf16(selection.range))
-    } else {
-      // `UITextRange` has no direction; the caret at its start is kept by selecting directly.
-      select(selection)
-    }
+    // `UITextRange` has no direction: a caret at its start is told beside it.
+    if selection.caret < selection.anchor { directedSelection = selection }
+    host?.selectedTextRange = UITextRange(utf16(selection.range))
+    directedSelection = nil
   }
 
   /// A click at a point of the window: one places the caret, two select a word, three all, or the paragraph where

@@ -5,7 +5,15 @@ import TextEditing
 extension TextEngine {
   var selectedTextRange: UITextRange? {
     get { UITextRange(utf16(content.selection.range)) }
-    set { if let newValue { select(TextSelection(utf8(newValue.offsets))) } }
+    set {
+      guard let newValue else { return }
+      let range = utf8(newValue.offsets)
+      if let directed = directedSelection, directed.range == range {
+        select(directed)
+      } else {
+        select(TextSelection(range))
+      }
+    }
   }
 
   var markedTextRange: UITextRange? { markedRange.map { UITextRange(utf16($0)) } }

@@ -51,6 +51,9 @@ package import TextEditing
   /// Whether the host has the keyboard.
   @exclusivity(unchecked) package internal(set) var isEditing = false
 
+  /// Counts the stretches of editing.
+  private(set) var stretches = 0
+
   /// The part of the text that an input method has not decided yet.
   @exclusivity(unchecked) var markedRange: Range<UTF8Offset>?
 
@@ -81,6 +84,9 @@ package import TextEditing
     }
   }
 
+  /// The selection that the user makes right now from its end to its start.
+  var directedSelection: TextSelection?
+
   /// What the keyboard shows in place of the text while it searches or counts. Drawn, never part of the text.
   package var provisional: ProvisionalLine? { didSet { host?.contentDidChange() } }
 
@@ -107,6 +113,18 @@ package import TextEditing
   func string(in range: Range<UTF8Offset>) -> String {
     keepsSecret ? content.buffer[range].isolated() : content.buffer[range]
   }
+
+  /// The keyboard is here.
+  ///
+  /// - Returns: the number of this stretch of editing, for `isIn(_:)`.
+  func beginEditing() -> Int {
+    isEditing = true
+    stretches &+= 1
+    return stretches
+  }
+
+  /// Whether a stretch of editing goes on. A callback may have ended it, and have begun another one.
+  func isIn(_ stretch: Int) -> Bool { isEditing && stretches == stretch }
 
   /// The keyboard has gone: what belonged to this stretch of editing goes with it.
   func endEditing() {

@@ -12,15 +12,18 @@ extension UITextField {
     guard window.firstResponder == nil, self.window === window else { return isFirstResponder }
 
     window.firstResponder = self
-    engine.isEditing = true
+    let stretch = engine.beginEditing()
     engine.content.select(TextSelection(caret: engine.content.buffer.end))
     if hasSideViews { setNeedsLayout() } else { setNeedsDisplay() }
     storedDelegate?.textFieldDidChangeSelection(self)
-    if clearsOnBeginEditing { offerClear() }
-    guard isEditing else { return false }
+    // Any callback may end this: then nothing is told of its beginning any more.
+    if clearsOnBeginEditing, engine.isIn(stretch) { offerClear() }
+    guard engine.isIn(stretch) else { return isFirstResponder }
     engine.replacesOnFirstEdit = isSecureTextEntry && hasText
     storedDelegate?.textFieldDidBeginEditing(self)
+    guard engine.isIn(stretch) else { return isFirstResponder }
     sendActions(for: .editingDidBegin)
+    guard engine.isIn(stretch) else { return isFirstResponder }
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     if isFirstResponder && !isTakenOver { KeyboardPresence.show() }
     return isFirstResponder

@@ -7,7 +7,7 @@ import TextEditing
 /// The field is the one truth for its text, its selection and their history. Every change of them goes through
 /// `apply(_:by:)`. Positions at this face are UTF-16 code units, frames are points (8 × 16 a cell).
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Content
 
   /// What edits the text. Every change of text and selection goes through it.
@@ -25,7 +25,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// The text with the attributes of each part. Never `nil`.
   ///
-  /// Setting it does what setting `text` does, and sets `textColor` and `font` from its first character.
+  /// Setting it does what setting `text` does, and sets `textColor`, `font` and `textAlignment` from its first character.
   open var attributedText: NSAttributedString? {
     get { engine.attributedText }
     set { engine.setAttributedText(newValue ?? NSAttributedString(string: "")) }
@@ -144,6 +144,10 @@ open class UITextField: UIControl, UITextInput {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether the rest of a word would be guessed within the text. Stored.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether sums would be worked out within the text. Stored.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// How much a writing assistant would do. Stored.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// What the text means. Stored.
   open var textContentType: UITextContentType!
   /// What a new password must be made of. Stored.
@@ -331,6 +335,11 @@ open class UITextField: UIControl, UITextInput {
     return start == end ? nil : UITextRange(engine.utf16(min(start, end)..<max(start, end)))
   }
 
+  /// Whether the user may put a text in place of a range: what the delegate says.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayChange(engine.nsRange(engine.utf8(range.offsets)), replacement: text)
+  }
+
   /// Which way text runs. A terminal decides that itself: always natural.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
@@ -426,9 +435,11 @@ open class UITextField: UIControl, UITextInput {
   /// it is a line under the text.
   open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
 
-  /// Where a text stands that is narrower than the field. Right-to-left text is drawn as the terminal does.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { engine.setAlignment(textAlignment) }
+  /// Where a text stands that is narrower than the field: what the paragraph style in `defaultTextAttributes`, or in the
+  /// first character of `attributedText`, says too. Right-to-left text is drawn as the terminal does.
+  open var textAlignment: NSTextAlignment {
+    get { engine.alignment }
+    set { engine.alignment = newValue }
   }
 
   /// What is seen of the text of a secure field.

@@ -32,7 +32,7 @@ public struct _TextFieldEnding {
   }
 }
 
-/// A delegate's question about a change.
+/// A delegate's question about a change, or about the menu over a range.
 @preconcurrency @MainActor
 public struct _TextFieldChange {
   let delegate: any UITextFieldDelegate
@@ -41,6 +41,24 @@ public struct _TextFieldChange {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
     delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+  }
+  /// Asks for the menu over a range, in UTF-16 code units.
+  public func callAsFunction(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    delegate.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+  /// Tells that the menu is about to show.
+  public func callAsFunction(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    delegate.textField(textField, willPresentEditMenuWith: animator)
+  }
+  /// Tells that the menu is about to go.
+  public func callAsFunction(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    delegate.textField(textField, willDismissEditMenuWith: animator)
   }
 }
 
@@ -59,7 +77,7 @@ extension UITextFieldDelegate {
   }
   /// `textFieldDidEndEditing(_:)` and `textFieldDidEndEditing(_:reason:)`, for an optional call.
   public var textFieldDidEndEditing: _TextFieldEnding? { _TextFieldEnding(delegate: self) }
-  /// `textField(_:shouldChangeCharactersIn:replacementString:)`, for an optional call.
+  /// `textField(_:shouldChangeCharactersIn:replacementString:)` and the methods of the menu, for an optional call.
   public var textField: _TextFieldChange? { _TextFieldChange(delegate: self) }
   /// `textFieldDidChangeSelection(_:)`, for an optional call.
   public var textFieldDidChangeSelection: _TextFieldNotice? {

@@ -28,12 +28,14 @@ extension UITextView {
     guard window.firstResponder == nil, self.window === window else { return isFirstResponder }
 
     window.firstResponder = self
-    engine.isEditing = true
+    let stretch = engine.beginEditing()
     engine.replacesOnFirstEdit = isSecureTextEntry && hasText
     revealsCaret = true
     setNeedsLayout()
     guard isEditable else { return true }
     storedDelegate?.textViewDidBeginEditing(self)
+    // The delegate may have ended it already.
+    guard engine.isIn(stretch) else { return isFirstResponder }
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     if isFirstResponder && !isTakenOver { KeyboardPresence.show() }
     return isFirstResponder

@@ -37,7 +37,7 @@ extension UITextView: TextEngineHost {
   package func offerReturn() -> Bool {
     if enablesReturnKeyAutomatically && !hasText { return false }
     if !isEditable || engine.lineLimit == 1 { return true }
-    engine.offer(TextEdit(range: engine.insertionRange, replacement: "\n", kind: .typing))
+    engine.offer(TextEdit(range: engine.typingRange, replacement: "\n", kind: .typing))
     return false
   }
 

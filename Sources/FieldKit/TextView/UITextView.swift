@@ -13,7 +13,7 @@ import TextEditing
 /// those of the paragraph; Tab goes to the next field. A text view of one line (`textContainer.maximumNumberOfLines`)
 /// leaves Return to its owner, as a text field does.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Content
 
   /// What edits the text. Every change of text and selection goes through it.
@@ -51,8 +51,12 @@ open class UITextView: UIScrollView, UITextInput {
     set { engine.setAttribute(.foregroundColor, to: newValue ?? .label) }
   }
 
-  /// Where rows stand that are narrower than the view. A paragraph style in `attributedText` says it for its paragraphs.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// Where rows stand that are narrower than the view. A paragraph style in `attributedText` says it for its paragraphs;
+  /// this is that of the first one, and setting it sets that of all.
+  open var textAlignment: NSTextAlignment {
+    get { engine.alignment }
+    set { engine.alignment = newValue }
+  }
 
   /// The attributes of the next typed character: those of the text where the caret stands, until others are set. A
   /// moved caret forgets what was set.
@@ -190,6 +194,10 @@ open class UITextView: UIScrollView, UITextInput {
   open var returnKeyType = UIReturnKeyType.default
   /// Whether Return does nothing while the text is empty.
   open var enablesReturnKeyAutomatically = false
+  /// Whether sums would be worked out within the text. Stored.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// How much a writing assistant would do. Stored.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// What the text means. Stored.
   open var textContentType: UITextContentType!
   /// What a new password must be made of. Stored.

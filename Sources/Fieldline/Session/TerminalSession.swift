@@ -121,6 +121,13 @@ package import Terminal
     }
   }
 
+  /// Fills a text in where the keyboard is.
+  package func autofill(_ string: String) {
+    guard let text else { return }
+    keyboard.cancelProvisional(in: text)
+    text.offerAutofill(string)
+  }
+
   private var clicks = ClickCounter()
 
   private func click(_ mouse: MouseEvent) {
