@@ -116,7 +116,7 @@ import Testing
         if shown {
           Text("x").task {
             log.calls.append("start")
-            try? await Task.sleep(for: .seconds(60))
+            try? await Task.sleep(for: .seconds(86_400))
             log.calls.append(Task.isCancelled ? "cancelled" : "done")
           }
         }

@@ -73,7 +73,7 @@ private final class GeometryNode<Content: View>: WrapperNode {
     updateContent(view, in: context)
   }
 
-  override func size(for proposal: CellProposal) -> CellSize {
+  override func measure(_ proposal: CellProposal) -> CellSize {
     CellSize(columns: proposal.columns ?? 10, rows: proposal.rows ?? 1)
   }
 
@@ -82,6 +82,7 @@ private final class GeometryNode<Content: View>: WrapperNode {
     if room != rect {
       room = rect
       tree.queue.whileUpdating { evaluate() }
+      tree.forgetSizes()
     }
     guard let content else { return }
     content.place(in: Alignment.topLeading.place(content.size(for: CellProposal(rect.size)), in: rect))

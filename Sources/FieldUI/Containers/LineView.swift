@@ -11,9 +11,14 @@ struct LineView: View {
 
 final class LineNode: _ViewNode {
   /// The direction of the stack around it.
-  var axis: StackLayout.Axis?
+  private var axis: StackLayout.Axis?
 
-  override func size(for proposal: CellProposal) -> CellSize {
+  override func tellAxis(_ axis: StackLayout.Axis) -> Bool {
+    self.axis = axis
+    return false
+  }
+
+  override func measure(_ proposal: CellProposal) -> CellSize {
     axis == .horizontal
       ? CellSize(columns: 1, rows: proposal.rows ?? 1) : CellSize(columns: proposal.columns ?? 1, rows: 1)
   }

@@ -32,13 +32,13 @@ final class ScrollNode: WrapperNode {
   private var offset = 0
 
   private func contentSize(for proposal: CellProposal) -> CellSize {
-    super.size(
-      for: CellProposal(
+    super.measure(
+      CellProposal(
         columns: axes.contains(.horizontal) ? nil : proposal.columns,
         rows: axes.contains(.vertical) ? nil : proposal.rows))
   }
 
-  override func size(for proposal: CellProposal) -> CellSize {
+  override func measure(_ proposal: CellProposal) -> CellSize {
     let content = contentSize(for: proposal)
     return CellSize(
       columns: min(content.columns, proposal.columns ?? .max), rows: min(content.rows, proposal.rows ?? .max))

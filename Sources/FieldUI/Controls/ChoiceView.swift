@@ -46,7 +46,7 @@ private final class ChoiceNode: WrapperNode {
 
   private static let marks = 4
 
-  override func size(for proposal: CellProposal) -> CellSize {
+  override func measure(_ proposal: CellProposal) -> CellSize {
     let inside = shown?.size(for: proposal.reduced(columns: Self.marks, rows: 0)) ?? .zero
     return CellSize(columns: inside.columns + Self.marks, rows: max(1, inside.rows))
   }

@@ -15,12 +15,11 @@ final class HostingView<Content: View>: UIView {
     self.rootView = rootView
     super.init(frame: .zero)
     tree.hostingView = self
-    tree.onInvalidation { [weak self] in
+    tree.onInvalidation { [host = tree.host, queue = tree.queue] in
       // State may be written on any thread. What the user's key wrote has been shown by the time this runs.
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
-          guard let self, !self.tree.queue.isEmpty else { return }
-          self.setNeedsLayout()
+          if !queue.isEmpty { host.view?.setNeedsLayout() }
         }
       }
     }
@@ -61,10 +60,18 @@ final class HostingView<Content: View>: UIView {
   }
 
   override func updateProperties() {
-    if window != nil { renderIfNeeded() }
+    guard window != nil else { return }
+    tree.forgetSizes()
+    renderIfNeeded()
+  }
+
+  override func setNeedsLayout() {
+    tree.forgetSizes()
+    super.setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    tree.forgetSizes()
     renderIfNeeded()
     let proposal = CellProposal(
       columns: CellMetrics.columns(size.width), rows: CellMetrics.rows(size.height))

@@ -1,4 +1,6 @@
 import CellCanvas
+import FieldKit
+import Foundation
 
 /// The size that a view is offered, in cells. `nil` asks for the size that it would like best.
 struct CellProposal: Hashable {
@@ -19,5 +21,13 @@ struct CellProposal: Hashable {
     var proposal = CellProposal(columns: columns.map { $0 - lessColumns }, rows: rows.map { $0 - lessRows })
     proposal.isHeightFixed = isHeightFixed
     return proposal
+  }
+
+  /// The offer in points.
+  var points: ProposedViewSize {
+    var points = ProposedViewSize.unspecified
+    if let columns { points.width = CGFloat(columns) * CellMetrics.width }
+    if let rows { points.height = CGFloat(rows) * CellMetrics.height }
+    return points
   }
 }

@@ -2,6 +2,8 @@ import CellCanvas
 
 /// How a stack shares its length among its members, as SwiftUI's stacks do: those that can give least choose first,
 /// and each is offered an equal share of what is left.
+///
+/// It goes through its members in loops: a closure of the main actor's asks at each call whether it runs there.
 struct StackLayout {
   enum Axis { case horizontal, vertical }
   var axis: Axis
@@ -11,10 +13,12 @@ struct StackLayout {
   static let vertical = StackLayout(axis: .vertical, spacing: 0, alignment: .center)
 
   @MainActor func size(of members: [_ViewNode], for proposal: CellProposal) -> CellSize {
-    let sizes = sizes(of: members, for: proposal)
-    let gaps = spacing * max(0, members.count - 1)
-    return make(
-      length: sizes.reduce(gaps) { $0 + length($1) }, breadth: sizes.reduce(0) { max($0, breadth($1)) })
+    var (length, breadth) = (spacing * max(0, members.count - 1), 0)
+    for size in sizes(of: members, for: proposal) {
+      length += self.length(size)
+      breadth = max(breadth, self.breadth(size))
+    }
+    return make(length: length, breadth: breadth)
   }
 
   @MainActor func place(_ members: [_ViewNode], in rect: CellRect) {
@@ -36,22 +40,21 @@ struct StackLayout {
   }
 
   @MainActor private func sizes(of members: [_ViewNode], for proposal: CellProposal) -> [CellSize] {
+    var hasSpacer = false
     for member in members {
-      if let spacer = member as? SpacerNode { spacer.axis = axis }
-      if let line = member as? LineNode { line.axis = axis }
+      if member.tellAxis(axis) { hasSpacer = true }
     }
     guard let total = axis == .vertical ? proposal.rows : proposal.columns else {
-      return members.map { $0.size(for: proposal) }
+      return sizes(of: members, offered: proposal)
     }
     var left = total - spacing * max(0, members.count - 1)
-    let largest = members.map { $0.size(for: offer(left, in: proposal)) }
-    if largest.reduce(0, { $0 + length($1) }) <= left, !members.contains(where: { $0 is SpacerNode }) {
-      // All get what they want, and so nobody has to be asked what less they would take.
-      return largest
-    }
-    let flexibility = zip(members, largest).map { member, largest in
-      length(largest) - length(member.size(for: offer(0, in: proposal)))
-    }
+    let largest = sizes(of: members, offered: offer(left, in: proposal))
+    var sum = 0
+    for size in largest { sum += length(size) }
+    // All get what they want, and so nobody has to be asked what less they would take.
+    if sum <= left, !hasSpacer { return largest }
+    let least = sizes(of: members, offered: offer(0, in: proposal))
+    let flexibility = zip(largest, least).map { length($0) - length($1) }
     let order = members.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
     var sizes = largest
     for (turn, index) in order.enumerated() {
@@ -61,6 +64,14 @@ struct StackLayout {
       }
       left -= length(sizes[index])
     }
+    return sizes
+  }
+
+  /// What each would take if all of it were offered to it.
+  @MainActor private func sizes(of members: [_ViewNode], offered proposal: CellProposal) -> [CellSize] {
+    var sizes: [CellSize] = []
+    sizes.reserveCapacity(members.count)
+    for member in members { sizes.append(member.size(for: proposal)) }
     return sizes
   }
 

@@ -65,9 +65,18 @@ private final class StackNode: WrapperNode {
     }
   }
 
-  private var stacked: [_ViewNode] { content?.members ?? [] }
+  /// What is stacked. It is asked for again and again in one layout, and collected once.
+  private var stacked: [_ViewNode] {
+    let version = tree.sizesVersion
+    if version == stackedVersion { return known }
+    let members = content?.members ?? []
+    (known, stackedVersion) = (members, version)
+    return members
+  }
+  private var known: [_ViewNode] = []
+  private var stackedVersion = -1
 
-  override func size(for proposal: CellProposal) -> CellSize { layout.size(of: stacked, for: proposal) }
+  override func measure(_ proposal: CellProposal) -> CellSize { layout.size(of: stacked, for: proposal) }
 
   override func place(in rect: CellRect) {
     frame = rect
@@ -100,11 +109,16 @@ public struct Spacer: View {
 
 final class SpacerNode: _ViewNode {
   /// The direction of the stack around it: a spacer takes room in that one alone.
-  var axis: StackLayout.Axis?
+  private var axis: StackLayout.Axis?
   /// In points.
   var minLength: CGFloat = 0
 
-  override func size(for proposal: CellProposal) -> CellSize {
+  override func tellAxis(_ axis: StackLayout.Axis) -> Bool {
+    self.axis = axis
+    return true
+  }
+
+  override func measure(_ proposal: CellProposal) -> CellSize {
     CellSize(
       columns: axis == .vertical ? 0 : max(proposal.columns ?? 0, CellMetrics.columns(minLength)),
       rows: axis == .horizontal ? 0 : max(proposal.rows ?? 0, CellMetrics.rows(minLength)))

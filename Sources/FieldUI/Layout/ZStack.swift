@@ -30,7 +30,7 @@ final class LayeredNode: WrapperNode {
 
   private var layers: [_ViewNode] { content?.members ?? [] }
 
-  override func size(for proposal: CellProposal) -> CellSize {
+  override func measure(_ proposal: CellProposal) -> CellSize {
     layers.reduce(.zero) { size, layer in
       let own = layer.size(for: proposal)
       return CellSize(columns: max(size.columns, own.columns), rows: max(size.rows, own.rows))

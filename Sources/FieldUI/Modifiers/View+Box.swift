@@ -42,10 +42,10 @@ private final class BoxNode: WrapperNode {
 
   private static let leastRows = 3
 
-  override func size(for proposal: CellProposal) -> CellSize {
-    guard box != nil else { return super.size(for: proposal) }
-    let inside = super.size(for: proposal.reduced(columns: 2, rows: 0))
-    if inside.rows < Self.leastRows { return super.size(for: proposal) }
+  override func measure(_ proposal: CellProposal) -> CellSize {
+    guard box != nil else { return super.measure(proposal) }
+    let inside = super.measure(proposal.reduced(columns: 2, rows: 0))
+    if inside.rows < Self.leastRows { return super.measure(proposal) }
     return CellSize(columns: inside.columns + 2, rows: inside.rows)
   }
 

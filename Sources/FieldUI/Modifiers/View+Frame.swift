@@ -72,10 +72,10 @@ private final class FrameNode: WrapperNode {
   private func contentSize(for proposal: CellProposal) -> CellSize {
     var offer = CellProposal(columns: columns.offer(proposal.columns), rows: rows.offer(proposal.rows))
     offer.isHeightFixed = rows.fixed != nil
-    return super.size(for: offer)
+    return super.measure(offer)
   }
 
-  override func size(for proposal: CellProposal) -> CellSize {
+  override func measure(_ proposal: CellProposal) -> CellSize {
     let content = contentSize(for: proposal)
     return CellSize(
       columns: columns.size(content.columns, offered: proposal.columns),

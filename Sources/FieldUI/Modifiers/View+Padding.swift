@@ -76,8 +76,8 @@ private final class PaddingNode: WrapperNode {
   var right = 0
   var bottom = 0
 
-  override func size(for proposal: CellProposal) -> CellSize {
-    let inside = super.size(for: proposal.reduced(columns: left + right, rows: top + bottom))
+  override func measure(_ proposal: CellProposal) -> CellSize {
+    let inside = super.measure(proposal.reduced(columns: left + right, rows: top + bottom))
     return CellSize(columns: inside.columns + left + right, rows: inside.rows + top + bottom)
   }
 

@@ -106,9 +106,9 @@ private final class PlacementNode: WrapperNode {
     }
   }
 
-  override func size(for proposal: CellProposal) -> CellSize {
-    super.size(
-      for: CellProposal(
+  override func measure(_ proposal: CellProposal) -> CellSize {
+    super.measure(
+      CellProposal(
         columns: placement.isWidthFixed ? nil : proposal.columns,
         rows: placement.isHeightFixed ? nil : proposal.rows))
   }

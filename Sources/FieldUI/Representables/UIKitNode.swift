@@ -32,11 +32,8 @@ class UIKitNode: _ViewNode {
   /// What the client says of the view's size, in points.
   func ownSize(for proposal: ProposedViewSize) -> CGSize? { nil }
 
-  override func size(for proposal: CellProposal) -> CellSize {
-    let offered = ProposedViewSize(
-      width: proposal.columns.map { CGFloat($0) * CellMetrics.width },
-      height: proposal.rows.map { CGFloat($0) * CellMetrics.height })
-    if let size = ownSize(for: offered) {
+  override func measure(_ proposal: CellProposal) -> CellSize {
+    if let size = ownSize(for: proposal.points) {
       return CellSize(columns: CellMetrics.columns(size.width), rows: CellMetrics.rows(size.height))
     }
     // What has no size of its own in a direction takes what it is offered.

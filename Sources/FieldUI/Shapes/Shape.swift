@@ -119,7 +119,7 @@ private final class ShapeNode: _ViewNode {
 
   private var box: BoxStyle { isRounded ? .rounded : .square }
 
-  override func size(for proposal: CellProposal) -> CellSize {
+  override func measure(_ proposal: CellProposal) -> CellSize {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
   }
 

@@ -102,7 +102,7 @@ extension Color: View {
 private final class ColorNode: _ViewNode {
   var color: CellColor?
 
-  override func size(for proposal: CellProposal) -> CellSize {
+  override func measure(_ proposal: CellProposal) -> CellSize {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
   }
 

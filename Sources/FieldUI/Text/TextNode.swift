@@ -11,7 +11,18 @@ final class TextNode: _ViewNode {
   /// How the text wraps in the few sizes that one layout asks about.
   private var wrapped: [(proposal: CellProposal, lines: WrappedText)] = []
 
+  /// What the text followed last.
+  private var followed: EnvironmentValues?
+
   func update(_ runs: [Text.Run], in environment: EnvironmentValues) {
+    if let followed, followed.isSame(as: environment), textCase == nil {
+      if runs == self.runs { return }
+      self.runs = runs
+      string = Text(runs: runs).string
+      wrapped.removeAll(keepingCapacity: true)
+      return
+    }
+    followed = environment
     style = environment.resolvedTextStyle
     alignment = environment.multilineTextAlignment
     let (lineLimit, textCase) = (environment.lineLimit, environment.textCase)
@@ -40,7 +51,7 @@ final class TextNode: _ViewNode {
 
   private static let cacheLimit = 6
 
-  override func size(for proposal: CellProposal) -> CellSize { lines(for: proposal).size }
+  override func measure(_ proposal: CellProposal) -> CellSize { lines(for: proposal).size }
 
   override func draw(in canvas: inout Canvas) {
     let text = lines(for: CellProposal(frame.size))

@@ -66,7 +66,7 @@ final class GroupNode: _ViewNode {
   override func dismantle() { for child in children { child.node.dismantle() } }
 
   // A group by itself, in the place of one view, stacks its members.
-  override func size(for proposal: CellProposal) -> CellSize {
+  override func measure(_ proposal: CellProposal) -> CellSize {
     let members = members
     return members.count == 1
       ? members[0].size(for: proposal) : StackLayout.vertical.size(of: members, for: proposal)

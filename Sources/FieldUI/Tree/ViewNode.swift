@@ -32,7 +32,22 @@ public class _ViewNode {
   var uiView: UIView? { nil }
 
   /// The size that the view takes when it is offered `proposal`.
-  func size(for proposal: CellProposal) -> CellSize { .zero }
+  final func size(for proposal: CellProposal) -> CellSize {
+    let version = tree.sizesVersion
+    if let known = sizes.size(for: proposal, version: version) { return known }
+    let size = measure(proposal)
+    sizes = sizes.adding(size, for: proposal, version: version)
+    return size
+  }
+  private final var sizes = KnownSizes()
+
+  /// Finds out the size for `size(for:)`, which remembers it for the rest of the layout.
+  func measure(_ proposal: CellProposal) -> CellSize { .zero }
+
+  /// Tells the view in which direction the stack around it goes.
+  ///
+  /// - Returns: whether it takes all the room that others leave.
+  func tellAxis(_ axis: StackLayout.Axis) -> Bool { false }
 
   /// Gives the view its place.
   func place(in rect: CellRect) { frame = rect }
@@ -70,7 +85,11 @@ public class _ViewNode {
     _ old: _ViewNode?, as type: Node.Type, in context: _ViewContext, make: (_ViewContext) -> Node,
     update: (Node) -> Void
   ) -> _ViewNode {
-    if let node = old as? Node, node.viewType == context.viewType {
+    if let old, old.viewType == context.viewType,
+      ObjectIdentifier(Swift.type(of: old)) == ObjectIdentifier(type)
+    {
+      // Asked just now: a checked cast costs a search at each view of each evaluation.
+      let node = unsafeDowncast(old, to: Node.self)
       update(node)
       return node
     }

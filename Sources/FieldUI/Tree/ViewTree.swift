@@ -7,7 +7,17 @@ import FieldKit
   private let invalidations = Invalidations()
 
   /// The view in which the tree's UIKit views stand.
-  weak var hostingView: UIView?
+  var hostingView: UIView? {
+    get { host.view }
+    set { host.view = newValue }
+  }
+  let host = HostLink()
+
+  /// Another number after everything that may give a view another size: sizes that were known before aren't any more.
+  private(set) var sizesVersion = 0
+
+  /// Something may have changed of which no evaluation knows: a UIKit view's own size, the time of a layout.
+  func forgetSizes() { sizesVersion &+= 1 }
 
   /// Evaluations after which a tree that never comes to rest is left as it is.
   private static let roundLimit = 100
@@ -40,12 +50,14 @@ import FieldKit
     root?.dismantle()
     root = nil
     runActions()
+    host.view = nil
   }
 
   /// Puts `view` at the root. What stands in the same place and has the same type keeps its state.
   func setRoot<Content: View>(_ view: Content) {
     let context = _ViewContext(tree: self, depth: 0, environment: EnvironmentValues())
     invalidations.whileUpdating { root = context.node(for: view, replacing: root) }
+    forgetSizes()
     runActions()
     flush()
   }
@@ -79,6 +91,7 @@ import FieldKit
         // A parent's evaluation brings what it holds up to date as well: those are clean by now.
         for node in nodes { node.evaluateIfDirty() }
       }
+      forgetSizes()
       runActions()
     }
   }

@@ -11,7 +11,7 @@ class WrapperNode: _ViewNode {
 
   override var inner: [_ViewNode] { content.map { [$0] } ?? [] }
 
-  override func size(for proposal: CellProposal) -> CellSize { content?.size(for: proposal) ?? .zero }
+  override func measure(_ proposal: CellProposal) -> CellSize { content?.size(for: proposal) ?? .zero }
 
   override func place(in rect: CellRect) {
     super.place(in: rect)
