@@ -7,16 +7,23 @@ extension Canvas {
       replace(rect, with: Cell(" ", style: CellStyle(background: background)))
       return
     }
+    // Cells beside one another mostly look alike, and so they do under a veil.
+    var (bare, veiled) = (CellStyle.plain, veil(background, over: .plain))
     forEachRow(of: rect) { canvas, range in
       for index in range where !canvas.isHalf(at: index, of: range) {
         let under = canvas.cells[index].style
-        canvas.cells[index].style.background = background.blended(
-          over: under.background ?? canvas.backdrop ?? .black)
-        if let foreground = under.foreground {
-          canvas.cells[index].style.foreground = background.blended(over: foreground)
-        }
+        if under != bare { (bare, veiled) = (under, canvas.veil(background, over: under)) }
+        canvas.cells[index].style = veiled
       }
     }
+  }
+
+  /// How a cell looks under a translucent colour.
+  private func veil(_ color: CellColor, over style: CellStyle) -> CellStyle {
+    var style = style
+    style.background = color.blended(over: style.background ?? backdrop ?? .black)
+    if let foreground = style.foreground { style.foreground = color.blended(over: foreground) }
+    return style
   }
 
   /// Makes the cells of a rectangle blank, in the terminal's own colours.

@@ -3,6 +3,8 @@ public struct Cell: Hashable, Sendable {
   private var glyph: Glyph
   /// How it is drawn.
   public var style: CellStyle
+  /// Fills the sixteenth byte: cells in a row are compared as memory.
+  private let filler: UInt8 = 0
 
   /// A cell with a cluster, or `nil` for the second one of a wide cluster.
   public init(_ character: Character? = " ", style: CellStyle = .plain) {

@@ -32,14 +32,15 @@ import Foundation
     bursts()
   }
 
-  /// One figure again and again, for a profiler.
+  /// One figure again and again, for a profiler; a number at the end says for how many lines.
   @MainActor private static func profile() {
     if CommandLine.arguments.contains("keys") {
       for _ in 0..<20 { Burst.keys(20_000).run(on: FieldSubject(.frames)) }
       return
     }
     let subject = FieldSubject(CommandLine.arguments.contains("views") ? .views : .frames)
-    for _ in 0..<2_000 {
+    let lines = CommandLine.arguments.last.flatMap(Int.init) ?? 2_000
+    for _ in 0..<lines {
       subject.begin("aaaaaaaaaa", place: .end)
       for _ in 0..<20 { subject.press(0x78) }
     }

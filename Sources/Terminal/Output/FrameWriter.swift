@@ -80,9 +80,16 @@ package struct FrameWriter: Sendable {
     pen.begin(columns: screen.columns, isAbsolute: mode == .fullScreen)
     var old = start()
     fit(&old, to: rows)
-    for row in 0..<rows where !sameBytes(old, target, row: row) {
-      let range = row * screen.columns..<(row + 1) * screen.columns
-      paint(row, from: old[range], to: target[range])
+    old.withUnsafeBufferPointer { old in
+      target.withUnsafeBufferPointer { target in
+        for row in 0..<rows {
+          let range = row * screen.columns..<(row + 1) * screen.columns
+          let (old, target) = (
+            UnsafeBufferPointer(rebasing: old[range]), UnsafeBufferPointer(rebasing: target[range])
+          )
+          if !old.hasSameBytes(as: target) { paint(row, from: old, to: target) }
+        }
+      }
     }
     pen.set(.plain)
     shown = target
@@ -164,20 +171,6 @@ package struct FrameWriter: Sendable {
     return cells
   }
 
-  /// Whether a row is the same in memory, and so the same: most rows are, in most frames, and it is far quicker to see
-  /// than by comparing letters.
-  private func sameBytes(_ old: [Cell], _ new: [Cell], row: Int) -> Bool {
-    let (stride, size) = (MemoryLayout<Cell>.stride, MemoryLayout<Cell>.size)
-    let cells = row * screen.columns..<(row + 1) * screen.columns
-    return old.withUnsafeBytes { old in
-      new.withUnsafeBytes { new in
-        guard let old = old.baseAddress, let new = new.baseAddress else { return false }
-        // Cell by cell: the bytes between two may be anything.
-        return old == new || cells.allSatisfy { memcmp(old + $0 * stride, new + $0 * stride, size) == 0 }
-      }
-    }
-  }
-
   /// Brings the terminal to a known state where it isn't in one, and returns the cells that it shows then.
   private mutating func start() -> [Cell] {
     if let shown, !isStale { return shown }
@@ -220,9 +213,13 @@ package struct FrameWriter: Sendable {
     func wraps(_ columns: Int) -> Int { max(0, columns - 1) / screen.columns }
     var above = pen.row + wraps(min(pen.column ?? shownColumns, shownColumns - 1) + 1)
     for row in 0..<pen.row {
-      above += wraps(shown[row * shownColumns..<(row + 1) * shownColumns].drawnCount)
+      above += wraps(drawnCount(of: shown, row * shownColumns..<(row + 1) * shownColumns))
     }
     return above
+  }
+
+  private func drawnCount(of cells: [Cell], _ range: Range<Int>) -> Int {
+    cells.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).drawnCount }
   }
 
   /// Makes room for rows, or erases those that aren't needed any more.
@@ -233,7 +230,7 @@ package struct FrameWriter: Sendable {
       pen.reach(rows: rows)
       old += Array(repeating: .blank, count: (rows - oldRows) * columns)
     } else if rows < oldRows {
-      if old[(rows * columns)...].drawnCount > 0 {
+      if drawnCount(of: old, rows * columns..<old.count) > 0 {
         pen.move(column: 0, row: rows)
         pen.write(Escapes.eraseBelow)
         pen.runs += 1
@@ -260,14 +257,5 @@ package struct FrameWriter: Sendable {
     cutsRows = false
     return (isSynchronized ? Escapes.beginFrame : []) + (hides ? Escapes.hideCursor : []) + body + move
       + (shows ? Escapes.showCursor : []) + wrap + (isSynchronized ? Escapes.endFrame : [])
-  }
-}
-
-extension Collection<Cell> {
-  /// The cells up to the last one that isn't blank.
-  var drawnCount: Int {
-    var count = 0
-    for (index, cell) in enumerated() where cell != .blank { count = index + 1 }
-    return count
   }
 }
