@@ -13,6 +13,17 @@ open class _AccessibleObject: NSObject {
     return made
   }
 
+  #if os(Linux)
+    // Objective-C's are safe in any thread. The lock of what is kept makes these so, once it is made.
+    nonisolated(unsafe) private final var associated: AssociatedValues?
+
+    /// What programs keep with the object.
+    nonisolated final func associatedValues(made: Bool) -> AssociatedValues? {
+      if associated == nil, made { associated = AssociatedValues() }
+      return associated
+    }
+  #endif
+
   /// An object about which nothing is said.
   public override init() { super.init() }
 

@@ -73,7 +73,8 @@ open class UIGestureRecognizer: NSObject {
     guard isEnabled, matches(clicks: click.tapCount),
       delegate?.gestureRecognizer(self, shouldReceive: click) ?? true,
       !required.contains(where: { $0.isEnabled && $0.view != nil && $0.matches(clicks: click.tapCount) }),
-      delegate?.gestureRecognizerShouldBegin(self) ?? true
+      delegate?.gestureRecognizerShouldBegin(self) ?? true,
+      view?.gestureRecognizerShouldBegin(self) ?? true
     else { return false }
     self.place = place
     state = .ended

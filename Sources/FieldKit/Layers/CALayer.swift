@@ -192,6 +192,7 @@ open class CALayer: NSObject {
   }
   final var animations: [(key: String, animation: CAAnimation)] = []
   final var isLayoutDue = false
+  final var rare: RareLayerState?
 
   /// Adds a layer in front of the others, and takes it from where it was.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }

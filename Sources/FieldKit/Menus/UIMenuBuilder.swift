@@ -50,4 +50,26 @@ extension UIMenu.Identifier {
   public static let window = UIMenu.Identifier("com.apple.menu.window")
   /// Help.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
+  /// Putting in what is known about the user.
+  public static let autoFill = UIMenu.Identifier("com.apple.menu.autofill")
+  /// Replacing a word.
+  public static let replace = UIMenu.Identifier("com.apple.menu.replace")
+  /// Learning a word.
+  public static let learn = UIMenu.Identifier("com.apple.menu.learn")
+  /// Spelling.
+  public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
+  /// Replacing signs as they are typed.
+  public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
+  /// Capitals.
+  public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
+  /// Reading aloud.
+  public static let speech = UIMenu.Identifier("com.apple.menu.speech")
+  /// Fonts.
+  public static let font = UIMenu.Identifier("com.apple.menu.font")
+  /// Bold, italic and underlined.
+  public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
+  /// Directions of writing.
+  public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
+  /// Where lines stand.
+  public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
 }

@@ -32,7 +32,7 @@ public struct _TextFieldEnding {
   }
 }
 
-/// A delegate's question about a change, or about the menu over a range.
+/// A delegate's question about a change, and what is asked of it and told about menus.
 @preconcurrency @MainActor
 public struct _TextFieldChange {
   let delegate: any UITextFieldDelegate
@@ -42,23 +42,29 @@ public struct _TextFieldChange {
   ) -> Bool {
     delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
   }
-  /// Asks for the menu over a range, in UTF-16 code units.
+  /// Asks for a menu. The range is in UTF-16 code units.
   public func callAsFunction(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
     delegate.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
   }
-  /// Tells that the menu is about to show.
+  /// Tells that a menu opens.
   public func callAsFunction(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {
     delegate.textField(textField, willPresentEditMenuWith: animator)
   }
-  /// Tells that the menu is about to go.
+  /// Tells that a menu closes.
   public func callAsFunction(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {
     delegate.textField(textField, willDismissEditMenuWith: animator)
+  }
+  /// Tells that a suggestion is taken.
+  public func callAsFunction(
+    _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion
+  ) {
+    delegate.textField(textField, insertInputSuggestion: inputSuggestion)
   }
 }
 

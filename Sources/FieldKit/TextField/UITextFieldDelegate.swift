@@ -28,16 +28,18 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Asked when Return is pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Asked for the menu over a range, in UTF-16 code units. Never called: a terminal shows no menu.
+  /// Asked what the menu over a selection holds. Never called: a terminal opens no menus.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Told before the menu shows. Never called: a terminal shows no menu.
+  /// Told before the menu over a selection opens. Never called: a terminal opens no menus.
   func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Told before the menu goes. Never called: a terminal shows no menu.
+  /// Told before the menu over a selection closes. Never called: a terminal opens no menus.
   func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Told that the user takes what the keyboard suggests. Never called: a terminal's suggests nothing.
+  func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 /// What a delegate that leaves these out answers, as UIKit takes it: everything is allowed.
@@ -65,5 +67,8 @@ extension UITextFieldDelegate {
   ) {}
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textField(
+    _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion
   ) {}
 }

@@ -27,4 +27,16 @@ open class UITextInputAssistantItem: NSObject {
 
 /// Buttons that belong together. Stored; a terminal can't draw it.
 @preconcurrency @MainActor
-open class UIBarButtonItemGroup: NSObject {}
+open class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The button that stands for all where there is no room for them. Stored.
+  open var representativeItem: UIBarButtonItem?
+  /// Whether that one is shown: never in a terminal.
+  open var isDisplayingRepresentativeItem: Bool { false }
+
+  /// Buttons, and the one that stands for all of them.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+  }
+}

@@ -12,8 +12,36 @@ open class NSLayoutManager: NSObject {
   /// The containers that the text is laid out for: that of the text view.
   open internal(set) var textContainers: [NSTextContainer] = []
 
-  /// The text.
-  open var textStorage: NSTextStorage? { textView?.textStorage }
+  /// The text: that of the text view, or else the one that the manager was added to.
+  open var textStorage: NSTextStorage? {
+    get { textView?.textStorage ?? addedStorage }
+    set { addedStorage = newValue }
+  }
+  private weak var addedStorage: NSTextStorage?
+
+  /// Who would decide on the layout. Stored: rows are cells, about which nobody is asked.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+
+  /// Adds a container. A text view that is made with it takes this manager for its own.
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+    container.layoutManager = self
+  }
+
+  /// Takes a container away.
+  open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else { return }
+    textContainers.remove(at: index).layoutManager = nil
+  }
+
+  /// Breaks the text of a range of characters into rows anew.
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
+    actualCharacterRange?.pointee = charRange
+    for container in textContainers { container.containerChanged?() }
+  }
+
+  /// Draws a range of characters anew.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { textView?.setNeedsDisplay() }
 
   /// Whether the text was laid out where nobody looks. Stored: it always is.
   open var allowsNonContiguousLayout = false

@@ -19,6 +19,9 @@ open class NSTextContainer: NSObject, @preconcurrency NSCoding {
   /// modes, which would cut the text, break it between words.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
 
+  /// Shapes that the text flows around, in points. Stored; a terminal's rows are as wide as the view.
+  open var exclusionPaths: [UIBezierPath] = []
+
   /// Whether the room is as wide as the text view. It always is.
   open var widthTracksTextView = true
   /// Whether the room is as high as the text view. Stored.

@@ -1,4 +1,5 @@
 import Foundation
+import TextEditing
 
 /// The text of a text view as an attributed string that can be changed: what is done to it is done to the view.
 ///
@@ -24,6 +25,27 @@ final class TextViewStorage: NSTextStorage {
     replaceCharacters(in: NSRange(location: 0, length: length), with: textView.attributedText)
     depth -= 1
     revision = textView.engine.revision
+    knownLength = length
+  }
+
+  /// The length that the delegate knows, in UTF-16 code units.
+  private var knownLength = 0
+
+  /// Whether the delegate is at work: what it changes isn't told.
+  @MainActor private var isTelling = false
+
+  /// Characters of the view were replaced: those that stand there now begin at an offset and are so long, in UTF-8 code
+  /// units.
+  @MainActor func tellDelegate(from start: UTF8Offset, length newLength: Int) {
+    guard delegate != nil, !isTelling, let textView else { return }
+    isTelling = true
+    defer { isTelling = false }
+    let delta = textView.engine.content.buffer.utf16Count - knownLength
+    refresh()
+    let range = textView.engine.nsRange(start..<start + newLength)
+    let mask: EditActions = [.editedCharacters, .editedAttributes]
+    delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
+    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
   }
 
   private func change(_ body: () -> Void) {

@@ -6,7 +6,9 @@ extension UITextView {
   func prepare() {
     engine.host = self
     layoutManager.textView = self
-    layoutManager.textContainers = [textContainer]
+    if !layoutManager.textContainers.contains(textContainer) {
+      layoutManager.textContainers = [textContainer]
+    }
     textContainer.layoutManager = layoutManager
     textContainer.containerChanged = { [weak self] in self?.containerDidChange() }
     containerDidChange()

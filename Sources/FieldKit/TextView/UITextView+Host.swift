@@ -16,6 +16,7 @@ extension UITextView: TextEngineHost {
     revealsCaret = isFirstResponder
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    if let madeStorage { madeStorage.tellDelegate(from: range.lowerBound, length: length) }
   }
 
   package func didChangeSelection() {

@@ -98,14 +98,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   public final let textContainer: NSTextContainer
 
   /// Answers questions about the layout in points.
-  public final let layoutManager = NSLayoutManager()
+  public final let layoutManager: NSLayoutManager
 
   /// The text, to be changed as an attributed string: what is done to it is done to the view.
   public final var textStorage: NSTextStorage {
     storage.refresh()
     return storage
   }
-  private final lazy var storage = TextViewStorage(self)
+  private final lazy var storage: TextViewStorage = {
+    let made = TextViewStorage(self)
+    madeStorage = made
+    return made
+  }()
+  /// The storage, once it was asked for: nobody listens to it before.
+  final weak var madeStorage: TextViewStorage?
 
   /// How much room the text takes, with its insets, in points.
   open override var contentSize: CGSize {
@@ -232,8 +238,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// A text view with a container of its own, at a place in its superview, in points.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
+    layoutManager = textContainer?.layoutManager ?? NSLayoutManager()
     super.init(frame: frame)
+    let text = layoutManager.textStorage
     prepare()
+    if let text, text.length > 0 { attributedText = text }
   }
 
   /// A text view at a place in its superview, in points.
@@ -242,6 +251,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// A text view from an archive, with an empty frame.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
+    layoutManager = NSLayoutManager()
     super.init(coder: coder)
     prepare()
   }

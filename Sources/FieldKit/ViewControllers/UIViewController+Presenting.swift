@@ -91,6 +91,20 @@ extension UIViewController {
   }
 }
 
+extension UIWindow {
+  /// The alert that is over everything else, if there is one.
+  package final var alert: UIAlertController? {
+    var top = rootViewController
+    while let next = top?.presentedViewController { top = next }
+    return top as? UIAlertController
+  }
+
+  /// Esc was pressed.
+  ///
+  /// - Returns: whether it was an alert's.
+  package final func offerEscape() -> Bool { alert?.offerEscape() ?? false }
+}
+
 /// What lies between a presented view and what it covers.
 final class PresentationBackdrop: UIView {
   private weak var controller: UIViewController?
@@ -111,7 +125,8 @@ final class PresentationBackdrop: UIView {
   }
 
   override func draw(in canvas: inout Canvas) {
-    guard let view = subviews.first else { return }
+    // An alert clears its own box, and leaves what is around it in sight.
+    guard let view = subviews.first, !(controller is UIAlertController) else { return }
     canvas.clear(CellMetrics.cells(view.frame))
   }
 }

@@ -5,7 +5,11 @@ public import Foundation
 open class UIViewController: UIResponder {
   /// What a title bar shows.
   open var title: String? {
-    didSet { if title != oldValue { navigationItem.title = title } }
+    didSet {
+      guard title != oldValue else { return }
+      navigationItem.title = title
+      storedTabItem?.title = title
+    }
   }
 
   /// The controller that this one is a child of.
@@ -152,6 +156,26 @@ open class UIViewController: UIResponder {
 
   /// The navigation controller that this controller is in, if any.
   open var navigationController: UINavigationController? { ancestor() }
+
+  private var storedTabItem: UITabBarItem?
+
+  /// What a tab bar shows for this controller.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabItem { return storedTabItem }
+      let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      storedTabItem = item
+      return item
+    }
+    set {
+      storedTabItem = newValue
+      (tabBarController ?? parent as? UITabBarController)?.updateBar()
+    }
+  }
+
+  /// The tab bar controller that this controller is in, if any.
+  open var tabBarController: UITabBarController? { ancestor() }
+
   private func ancestor<Controller: UIViewController>() -> Controller? {
     var candidate = parent
     while let current = candidate {
@@ -200,6 +224,34 @@ open class UIViewController: UIResponder {
   open var providesPresentationContextTransitionStyle = false
   /// Whether a presented view that doesn't fill the window decides on the status bar. Stored.
   open var modalPresentationCapturesStatusBarAppearance = false
+
+  private var presentationStored: UIPresentationController?
+
+  /// How the controller is presented: as its style says.
+  open var presentationController: UIPresentationController? {
+    if let presentationStored { return presentationStored }
+    let made: UIPresentationController =
+      switch modalPresentationStyle {
+      case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      case .automatic, .pageSheet, .formSheet:
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
+      default:
+        // A sheet of actions is a bubble on larger screens, and programs say where it points.
+        (self as? UIAlertController)?.preferredStyle == .actionSheet
+          ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+          : UIPresentationController(presentedViewController: self, presenting: nil)
+      }
+    presentationStored = made
+    return made
+  }
+  /// How the controller is presented as a bubble, if that is its style.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// How the controller is presented as a sheet, if that is its style.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
 
   /// Shows a controller's view over the window, at once, and calls `completion`.
   open func present(

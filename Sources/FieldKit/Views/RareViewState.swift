@@ -9,6 +9,11 @@ import Foundation
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var restorationIdentifier: String?
+  var interactions: [any UIInteraction] = []
+  // Who would decide on what is pasted, dropped and dragged.
+  weak var pasteDelegate: (any UITextPasteDelegate)?
+  weak var textDropDelegate: (any UITextDropDelegate)?
+  weak var textDragDelegate: (any UITextDragDelegate)?
 }
 
 extension UIView {

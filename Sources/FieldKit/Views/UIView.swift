@@ -186,6 +186,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
+  /// Whether a gesture that was found in the view may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The ways to use the view that were added to it.
+  open var interactions: [any UIInteraction] {
+    get { rare?.interactions ?? [] }
+    set {
+      for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+      for new in newValue where !interactions.contains(where: { $0 === new }) { addInteraction(new) }
+    }
+  }
+
+  /// Adds a way to use the view, and takes it from the view that it was added to.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    rareState.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Takes a way to use the view away.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    rareState.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
   /// A view at a place in its superview, in points.
   public init(frame: CGRect) {
     placed = frame

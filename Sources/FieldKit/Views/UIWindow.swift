@@ -41,6 +41,10 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     /// In front of everything.
     public static let alert = Level(2000)
+    /// A level further in front.
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    /// A level further behind.
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
     /// Whether the left one is further behind.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }

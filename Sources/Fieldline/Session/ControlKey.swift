@@ -7,6 +7,7 @@ enum ControlKey {
   case submit, endOfInput
   case nextField, previousField
   case arrow(ArrowKey)
+  case escape
 
   init?(_ key: KeyBytes) {
     switch key {
@@ -17,6 +18,7 @@ enum ControlKey {
     case "\r", "\n": self = .submit
     case "\u{04}": self = .endOfInput
     case "\t": self = .nextField
+    case "\u{1B}": self = .escape
     case "\u{1B}[Z": self = .previousField
     case "\u{1B}[A", "\u{1B}OA": self = .arrow(.up)
     case "\u{1B}[B", "\u{1B}OB": self = .arrow(.down)

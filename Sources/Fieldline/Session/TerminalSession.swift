@@ -107,6 +107,7 @@ package import Terminal
       if let control = pressedControl { control.offerPress() } else { outcome = .submitted }
     case .endOfInput where text == nil: outcome = .endOfInput
     case .arrow(let arrow) where text == nil: pressedControl?.offerArrow(arrow)
+    case .escape: return window.offerEscape()
     case .submit, .endOfInput, .arrow: return false
     }
     return true
@@ -214,7 +215,8 @@ package import Terminal
     guard let view = window.rootViewController?.view else { return 1 }
     let screen = CellMetrics.size(screenSize)
     let size = view.sizeThatFits(screen)
-    return max(1, min(screenSize.rows, CellMetrics.rows(size.height)))
+    let alertRows = window.alert?.rows(on: screenSize) ?? 0
+    return max(1, min(screenSize.rows, max(CellMetrics.rows(size.height), alertRows)))
   }
 
   /// Draws what the user is to see now.
