@@ -1,7 +1,7 @@
 /// The clock by which typing is grouped for undo. Tests put their own in its place.
 @MainActor package enum EditingClock {
   /// The time since some fixed moment.
-  package static var now: () -> Duration = { started.duration(to: .now) }
+  @exclusivity(unchecked) package static var now: () -> Duration = { started.duration(to: .now) }
 
   private static let started = ContinuousClock.now
 }

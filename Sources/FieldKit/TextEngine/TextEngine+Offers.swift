@@ -43,6 +43,8 @@ extension TextEngine {
 
   /// The same change with whole clusters as its range: what of them it keeps becomes part of the replacement.
   func wholeClusters(_ edit: TextEdit) -> TextEdit {
+    // The selection has whole clusters, and is what typing takes the place of.
+    if edit.range == content.selection.range { return edit }
     let exact = content.buffer.clamped(edit.range)
     let range = content.buffer.roundedOut(exact)
     if range == edit.range { return edit }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Whom the keyboard types into. It is in the window, and gives the keyboard up when it leaves.
-  public package(set) final var firstResponder: UIResponder?
+  @exclusivity(unchecked) public package(set) final var firstResponder: UIResponder?
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

@@ -43,12 +43,12 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ value: Value) {
     let (isNews, reader) = lock.withLock { _ in (!Equality.holds(self.value, value), readers.first) }
     guard isNews else { return }
-    if let reader, reader.isUpdating {
-      let carried = Carried(value)
-      reader.putOff { self.write(carried.value) }
-    } else {
-      write(value)
-    }
+    if let reader, reader.isUpdating { putOff(value, by: reader) } else { write(value) }
+  }
+
+  private func putOff(_ value: Value, by reader: Dependent) {
+    let carried = Carried(value)
+    reader.putOff { self.write(carried.value) }
   }
 
   private func write(_ value: Value) {

@@ -5,6 +5,8 @@ import Synchronization
 final class Invalidations: Sendable {
   private struct Contents {
     var dirty: [Dependent] = []
+    /// An empty list with room: one is filled while the other is evaluated.
+    var spare: [Dependent] = []
     var writes: [@Sendable () -> Void] = []
     var isUpdating = false
     var onFirst: (@Sendable () -> Void)?
@@ -42,9 +44,19 @@ final class Invalidations: Sendable {
   /// Takes what waits.
   func take() -> [Dependent] {
     contents.withLock { contents in
-      defer { contents.dirty = [] }
-      return contents.dirty
+      let dirty = contents.dirty
+      if dirty.isEmpty { return [] }
+      contents.dirty = contents.spare
+      contents.spare = []
+      return dirty
     }
+  }
+
+  /// Takes back what `take` has given, for its memory.
+  func reuse(_ dirty: consuming [Dependent]) {
+    var spare = dirty
+    spare.removeAll(keepingCapacity: true)
+    contents.withLock { $0.spare = spare }
   }
 
   /// Whether an evaluation is on its way.

@@ -86,7 +86,14 @@ import FieldKit
         for dependent in dirty { dependent.isDirty = false }
         return true
       }
-      let nodes = dirty.compactMap(\.node).sorted { $0.depth < $1.depth }
+      var nodes: [_ViewNode] = []
+      for dependent in dirty {
+        if let node = dependent.node { nodes.append(node) }
+      }
+      invalidations.reuse(dirty)
+      let depths = nodes.map(\.depth)
+      // Most often one node is dirty, or a parent before what it holds.
+      if zip(depths, depths.dropFirst()).contains(where: >) { nodes.sort { $0.depth < $1.depth } }
       invalidations.whileUpdating {
         // A parent's evaluation brings what it holds up to date as well: those are clean by now.
         for node in nodes { node.evaluateIfDirty() }

@@ -14,11 +14,11 @@ import TextEditing
   private lazy var readline = ReadlineKeyboard(configuration)
 
   /// The engine (by its serial number) whose text Readline has, and the state of it that Readline knows.
-  private var loaded: Int?
+  @exclusivity(unchecked) private var loaded: Int?
   /// `nil` if the engine has something else than what Readline reckons with.
-  private var loadedRevision: Int?
+  @exclusivity(unchecked) private var loadedRevision: Int?
   /// What Readline was given in place of a text that isn't to be seen.
-  private var secret: SecretLine?
+  @exclusivity(unchecked) private var secret: SecretLine?
 
   /// - Parameter inputrc: lines of an inputrc in place of the user's file; `nil` for that file.
   package init(inputrc: String? = nil, terminalName: String = "xterm-256color") {

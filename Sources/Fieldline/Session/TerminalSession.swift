@@ -9,7 +9,7 @@ package import Terminal
   package let window: UIWindow
 
   /// How the session ended, once it has.
-  package private(set) var outcome: Outcome?
+  @exclusivity(unchecked) package private(set) var outcome: Outcome?
 
   /// What the process is to do besides. Taken by whoever owns the terminal.
   package var request: Request?
