@@ -30,4 +30,12 @@ extension UIView {
       touchesEnded([touch], with: event)
     }
   }
+
+  /// Whether a click on this view, or on one in it, does anything.
+  package final var takesClicks: Bool {
+    if isHidden || !isUserInteractionEnabled { return false }
+    if textEngine != nil || self is UIControl || self is UIScrollView { return true }
+    if let gestureRecognizers, !gestureRecognizers.isEmpty { return true }
+    return subviews.contains { $0.takesClicks }
+  }
 }

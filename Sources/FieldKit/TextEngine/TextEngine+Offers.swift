@@ -146,6 +146,29 @@ extension TextEngine {
     }
   }
 
+  /// The mouse is dragged to a point of the window, after so many clicks at `anchor`: after one the selection grows by
+  /// characters, after two by words, after three it stays as it is.
+  package func offerDrag(to point: CGPoint, from anchor: Range<UTF8Offset>, count: Int) {
+    guard let host, count < 3 else { return }
+    let anchor = content.buffer.roundedOut(content.buffer.clamped(anchor))
+    let position = host.position(atWindowPoint: point)
+    let unit =
+      count == 2 && !host.isSecureTextEntry ? content.buffer.word(around: position) : position..<position
+    if position < anchor.lowerBound {
+      offerSelection(TextSelection(anchor: anchor.upperBound, caret: unit.lowerBound))
+    } else {
+      let end = position > anchor.upperBound ? max(anchor.upperBound, unit.upperBound) : anchor.upperBound
+      offerSelection(TextSelection(anchor: anchor.lowerBound, caret: end))
+    }
+  }
+
+  /// A click while Shift is held: the selection reaches there.
+  package func offerExtension(to point: CGPoint) {
+    guard let host else { return }
+    let position = host.position(atWindowPoint: point)
+    offerSelection(TextSelection(anchor: content.selection.anchor, caret: position))
+  }
+
   /// Return was pressed.
   ///
   /// - Returns: whether the owner of the text may take it as a submission.

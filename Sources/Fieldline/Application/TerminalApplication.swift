@@ -28,22 +28,23 @@ import Terminal
   ///
   /// - Throws: `TerminalError`, whose text says what to do.
   public static func run(
-    _ mode: Mode = .inline, @ViewBuilder root: () -> some View
+    _ mode: Mode = .inline, options: Options = Options(), @ViewBuilder root: () -> some View
   ) async throws -> Outcome {
-    try await run(mode, rootViewController: UIHostingController(rootView: root()))
+    try await run(mode, options: options, rootViewController: UIHostingController(rootView: root()))
   }
 
   /// Runs a UIKit screen until it is submitted or left.
   ///
   /// - Throws: `TerminalError`, whose text says what to do.
   public static func run(
-    _ mode: Mode = .inline, rootViewController: UIViewController
+    _ mode: Mode = .inline, options: Options = Options(), rootViewController: UIViewController
   ) async throws -> Outcome {
     let environment = ProcessInfo.processInfo.environment
     switch TerminalStreams.find(environment: environment) {
     case .interactive(let input, let output):
       let device = try TerminalDevice(input: input, output: output, environment: environment)
-      let loop = TerminalLoop(device, mode: mode, rootViewController: rootViewController)
+      let loop = TerminalLoop(
+        device, mode: mode, options: options, rootViewController: rootViewController)
       return try await loop.run()
     case .lines(let input, let promptOutput):
       return try await LineApplication(input: input, promptOutput: promptOutput).run(rootViewController)

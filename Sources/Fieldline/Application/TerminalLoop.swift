@@ -43,8 +43,14 @@ import Terminal
   /// How much is read before a frame is drawn, in bytes, however much is waiting.
   private static let burstLimit = 4 << 20
 
-  init(_ device: TerminalDevice, mode: TerminalApplication.Mode, rootViewController: UIViewController) {
+  init(
+    _ device: TerminalDevice, mode: TerminalApplication.Mode, options: TerminalApplication.Options,
+    rootViewController: UIViewController
+  ) {
     self.device = device
+    usesMouse = options.usesMouse ?? (mode == .fullScreen)
+    clipboard = options.copiesToClipboard ? TerminalClipboard(environment: device.environment) : nil
+    pointer = mode == .fullScreen ? .absolute : .relative
     keyboard = FieldKeyboard(terminalName: device.environment["TERM"] ?? "")
     session = TerminalSession(
       rootViewController: rootViewController, size: device.size, fillsScreen: mode == .fullScreen,
@@ -59,6 +65,10 @@ import Terminal
   }
 
   private let modes: [TerminalMode]
+  private let usesMouse: Bool
+  private let clipboard: TerminalClipboard?
+  /// Where the mouse is, in the screen's own cells.
+  private var pointer: MouseLocator
 
   func run() async throws -> Outcome {
     do { return try await runUntilEnd() } catch TerminalError.gone { return .endOfInput }
@@ -68,6 +78,7 @@ import Terminal
     try device.enter(modes)
     RuntimeWarning.handler = { [weak self] in self?.warnings.append($0) }
     defer { leave() }
+    clipboard?.connect { [weak self] bytes in self?.guarded { try self?.device.write(bytes) } }
     resize()
     session.window.displayRequested = { [weak self] in self?.requestFrame() }
     if !device.hasInput { try ask() }
@@ -100,6 +111,7 @@ import Terminal
     for source in sources { source.cancel() }
     sources = []
     session.window.displayRequested = nil
+    clipboard?.disconnect()
     collectReplies()
     device.leave()
     RuntimeWarning.handler = RuntimeWarning.standardError
@@ -160,7 +172,23 @@ import Terminal
 
   private func take(_ event: TerminalEvent) {
     if case .reply(.attributes) = event { awaitsReply = false }
-    if session.outcome == nil { session.handle(event) } else { Self.typedAhead.append(event) }
+    guard session.outcome == nil else { return Self.typedAhead.append(event) }
+    switch event {
+    case .mouse(let mouse):
+      if pointer.mustAsk(before: mouse, cursorRow: writer.cursorRow) {
+        guarded { try device.write(Escapes.askCursor) }
+      }
+      takeMouse()
+    case .reply(.cursor(let cursor)):
+      pointer.locate(cursor)
+      takeMouse()
+    default: session.handle(event)
+    }
+  }
+
+  /// Hands on what the mouse did, as far as it is known where that was.
+  private func takeMouse() {
+    for mouse in pointer.takeLocated() { session.handle(.mouse(mouse)) }
   }
 
   private func replayTypedAhead() {
@@ -213,10 +241,12 @@ import Terminal
   /// The terminal's answers to what was asked are read before the run ends: later they would be typed text.
   private func collectReplies() {
     let limit = ContinuousClock.now + Self.replyDelay
-    while awaitsReply, ContinuousClock.now < limit {
+    while awaitsReply || pointer.awaitsReply, ContinuousClock.now < limit {
       var ready = pollfd(fd: device.input, events: Int16(POLLIN), revents: 0)
       guard poll(&ready, 1, 10) > 0 else { continue }
-      let result = try? device.read(until: !awaitsReply) { bytes in parser.feed(bytes) { take($0) } }
+      let result = try? device.read(until: !awaitsReply && !pointer.awaitsReply) { bytes in
+        parser.feed(bytes) { take($0) }
+      }
       guard result == .bytes || result == .lastBytes else { return }
     }
   }
@@ -270,6 +300,7 @@ import Terminal
   private func drawFrame() throws {
     let bytes = writer.frame(session.draw())
     isFrameDue = false
+    if usesMouse { try device.set(.mouse, on: session.canUseMouse) }
     guard !bytes.isEmpty else { return }
     try device.write(bytes)
     device.setParting(writer.partingBytes)

@@ -21,7 +21,7 @@ package import Terminal
   package var backdrop: CellColor? { didSet { window.setNeedsDisplay() } }
 
   private let fillsScreen: Bool
-  private let keyboard: FieldKeyboard
+  let keyboard: FieldKeyboard
   private var screenSize: CellSize
 
   /// - Parameters:
@@ -63,11 +63,7 @@ package import Terminal
       text?.offerClipboard(String(decoding: bytes, as: UTF8.self))
     case .mouse(let mouse):
       settle()
-      if case .scroll(let lines) = mouse.action {
-        scroll(at: mouse.point, lines: lines)
-      } else {
-        click(mouse)
-      }
+      take(mouse)
     case .reply(.background(let color)): backdrop = color
     case .focus, .reply: break
     }
@@ -129,45 +125,8 @@ package import Terminal
     text.offerAutofill(string)
   }
 
-  private var clicks = ClickCounter()
-
-  private func click(_ mouse: MouseEvent) {
-    guard case .press = mouse.action, mouse.button == .left else { return }
-    click(at: mouse.point, count: clicks.count(mouse.point))
-  }
-
-  /// The middle of a cell, in points of the window.
-  private func middle(of point: CellPoint) -> CGPoint {
-    CGPoint(
-      x: (CGFloat(point.column) + 0.5) * CellMetrics.width, y: (CGFloat(point.row) + 0.5) * CellMetrics.height
-    )
-  }
-
-  /// The wheel: the innermost view under it that can be scrolled that way scrolls by three rows, or a screen but one.
-  private func scroll(at point: CellPoint, lines: Int) {
-    var view = window.hitTest(middle(of: point), with: nil)
-    while let current = view {
-      if let scrolled = current as? UIScrollView {
-        let rows = max(1, min(3, CellMetrics.rows(scrolled.bounds.height) - 1))
-        if scrolled.offerScroll(rows: lines * rows) { return }
-      }
-      view = current.superview
-    }
-  }
-
-  /// A click. Gestures, controls and views see it first; in a text one click places the caret, two select a word, three
-  /// all.
-  package func click(at point: CellPoint, count: Int) {
-    let place = middle(of: point)
-    guard let view = window.hitTest(place, with: nil) else { return }
-    view.click(at: place, count: count)
-    if view is any KeyOperated, view.textEngine == nil, view.canBecomeFirstResponder {
-      view.becomeFirstResponder()
-    }
-    guard view.window === window, let text = view.textEngine, view.becomeFirstResponder() else { return }
-    keyboard.cancelProvisional(in: text)
-    text.offerClick(at: place, count: count)
-  }
+  var clicks = ClickCounter()
+  var drag: Drag?
 
   /// What has the keyboard, and has no text.
   private var pressedControl: (any KeyOperated)? {

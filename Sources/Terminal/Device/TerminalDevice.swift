@@ -105,6 +105,15 @@ package final class TerminalDevice {
     try write(mode.enter)
   }
 
+  /// Switches a mode on or off while the terminal is used.
+  package func set(_ mode: TerminalMode, on isOn: Bool) throws(TerminalError) {
+    if isOn { return try add(mode) }
+    guard isEntered, let index = modes.firstIndex(of: mode) else { return }
+    modes.remove(at: index)
+    arm()
+    try write(mode.leave)
+  }
+
   /// Puts the terminal back, stops the process as C-z does, and enters again when it goes on.
   ///
   /// The caller takes the size and draws anew after: signals that came meanwhile are forgotten.

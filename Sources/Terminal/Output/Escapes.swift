@@ -1,4 +1,5 @@
 import CellCanvas
+import Foundation
 
 /// Every escape sequence that is written, in one place. Sources: ECMA-48, and xterm's ctlseqs for the private modes.
 ///
@@ -82,6 +83,11 @@ package enum Escapes {
   /// The kitty keyboard protocol's first level: keys that would be ambiguous come as numbers.
   static let enterKeyReports = csi(">1u")
   static let leaveKeyReports = csi("<u")
+
+  /// OSC 52 (xterm's ctlseqs): puts a text on the system's clipboard.
+  package static func copy(_ text: String) -> Bytes {
+    Bytes("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\".utf8)
+  }
 
   // MARK: Queries
 

@@ -63,6 +63,9 @@ package struct FrameWriter: Sendable {
     isStale = true
   }
 
+  /// The row of the canvas in which the terminal's cursor stands now.
+  package var cursorRow: Int { windowTop + pen.row }
+
   /// Forgets what the terminal shows, as after a suspension: the next frame begins anew, inline at the cursor's row.
   package mutating func restart() {
     shown = nil
