@@ -133,4 +133,48 @@ import Testing
     indicator.stopAnimating()
     #expect(window.drawn().text(ofRow: 0) == "")
   }
+
+  @Test func aSelectedButtonHasItsTitleOnTheTint() {
+    let button = UIButton(type: .system)
+    button.setTitle("on", for: .normal)
+    #expect(button.titleLabel?.backgroundColor == nil)
+    button.isSelected = true
+    #expect(button.titleLabel?.backgroundColor == button.tintColor)
+    #expect(button.titleLabel?.textColor == .systemBackground)
+    button.isSelected = false
+    #expect(button.titleLabel?.backgroundColor == nil && button.titleLabel?.textColor == button.tintColor)
+    // One that says it in another way, and one that has no look of its own, stay as they are.
+    button.setTitle("off", for: .selected)
+    button.isSelected = true
+    #expect(button.titleLabel?.backgroundColor == nil && button.titleLabel?.text == "off")
+    let custom = UIButton(type: .custom)
+    custom.setTitle("on", for: .normal)
+    custom.isSelected = true
+    #expect(custom.titleLabel?.backgroundColor == nil)
+  }
+
+  @Test func aPictureStandsWhereTheConfigurationSays() {
+    var look = UIButton.Configuration.plain()
+    look.title = "abc"
+    look.image = UIImage(systemName: "xmark")
+    let button = UIButton(configuration: look)
+    func places(_ edge: NSDirectionalRectEdge, height: CGFloat = 16) -> (title: CGPoint?, image: CGPoint?) {
+      button.configuration?.imagePlacement = edge
+      button.frame = CGRect(x: 0, y: 0, width: 40, height: height)
+      button.layoutIfNeeded()
+      return (button.titleLabel?.frame.origin, button.imageView?.frame.origin)
+    }
+    #expect(places(.leading) == (CGPoint(x: 16, y: 0), CGPoint(x: 0, y: 0)))
+    #expect(places(.trailing) == (CGPoint(x: 0, y: 0), CGPoint(x: 32, y: 0)))
+    #expect(places(.top, height: 32) == (CGPoint(x: 8, y: 16), CGPoint(x: 16, y: 0)))
+    #expect(places(.bottom, height: 32) == (CGPoint(x: 8, y: 0), CGPoint(x: 16, y: 16)))
+    #expect(button.intrinsicContentSize == CGSize(width: 24, height: 32))
+  }
+
+  @Test func symbolsLooksAreKeptByState() {
+    let (button, look) = (UIButton(), UIImage.SymbolConfiguration(textStyle: .body))
+    button.setPreferredSymbolConfiguration(look, forImageIn: .normal)
+    #expect(button.preferredSymbolConfigurationForImage(in: .selected) === look)
+    #expect(button.currentPreferredSymbolConfiguration === look)
+  }
 }

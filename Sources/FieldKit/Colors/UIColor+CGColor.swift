@@ -34,10 +34,13 @@ extension UIColor {
     #endif
   }
 
-  /// Would make it the colour of shapes. A terminal has no such drawing: nothing happens.
-  public final func set() {}
-  /// Would make it the colour inside of shapes. A terminal has no such drawing: nothing happens.
-  public final func setFill() {}
-  /// Would make it the colour of lines. A terminal has no such drawing: nothing happens.
-  public final func setStroke() {}
+  /// Makes it the colour of what a view draws in its `draw(_:)`.
+  @preconcurrency @MainActor public final func set() {
+    setFill()
+    setStroke()
+  }
+  /// Makes it the colour of what a view fills in its `draw(_:)`.
+  @preconcurrency @MainActor public final func setFill() { Sketch.open?.fillColor = self }
+  /// Makes it the colour of the lines that a view draws in its `draw(_:)`.
+  @preconcurrency @MainActor public final func setStroke() { Sketch.open?.strokeColor = self }
 }

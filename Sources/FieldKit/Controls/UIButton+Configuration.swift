@@ -33,6 +33,10 @@ extension UIButton {
     public var buttonSize = Size.medium
     /// Room around the contents, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    /// At which side of the title the picture stands.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// How the picture's symbol is to look. Stored; a terminal has one size and one weight of characters.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Room between picture and title, in points. Stored: a terminal's is one column.
     public var imagePadding: CGFloat = 0
     /// Room between the lines of the title, in points. Stored.

@@ -25,6 +25,7 @@ open class UIButton: UIControl {
   private var images = StateValues<UIImage>()
   private var backgrounds = StateValues<UIImage>()
 
+  private var isSelectionShown = false
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
 
@@ -151,6 +152,25 @@ open class UIButton: UIControl {
   /// Brings the looks up to date with the state.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  /// Sets how the symbol of a state is to look. Stored; a terminal has one size and one weight of characters.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { symbolConfigurations.set(configuration, for: state) }
+  /// How the symbol of a state is to look, or of the plain one.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations.shown(in: state)
+  }
+  /// How the symbol that is shown is to look.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+  private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+
+  /// Whether a press changes `isSelected`.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the mouse changes the button's look. Stored; a terminal tells of presses alone.
+  open var isPointerInteractionEnabled = false
+
   /// What a press would open. Stored; a terminal opens no menus.
   open var menu: UIMenu?
   /// Whether a press would open the menu. Stored.
@@ -181,26 +201,40 @@ open class UIButton: UIControl {
   /// Where title and picture are, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
 
-  /// Where the picture is, in points: before the title, in the middle row.
+  /// Where the picture is, in points: before the title, in the middle row, unless the configuration says otherwise.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let size = shownImage == nil ? CGSize.zero : CellMetrics.size(CellSize(columns: 1, rows: 1))
-    return CGRect(
-      x: start(in: contentRect), y: contentRect.midY - size.height / 2, width: size.width, height: size.height
-    ).inset(by: imageEdgeInsets)
+    var place = CGPoint(x: start(in: contentRect), y: contentRect.midY - size.height / 2)
+    switch imagePlacement {
+    case .trailing: place.x += hasTitle ? label.intrinsicContentSize.width + CellMetrics.width : 0
+    case .top, .bottom:
+      let columns = (CellMetrics.columns(contentRect.width) - 1) / 2
+      place.x = contentRect.minX + CGFloat(max(0, columns)) * CellMetrics.width
+      if hasTitle { place.y += imagePlacement == .top ? -CellMetrics.height / 2 : CellMetrics.height / 2 }
+    default: break
+    }
+    return CGRect(origin: place, size: size).inset(by: imageEdgeInsets)
   }
+
+  private var imagePlacement: NSDirectionalRectEdge {
+    shownImage == nil ? .leading : configuration?.imagePlacement ?? .leading
+  }
+  /// Whether title and picture are in rows of their own.
+  private var isStacked: Bool { hasTitle && (imagePlacement == .top || imagePlacement == .bottom) }
 
   /// Where the title is, in points: behind the picture, in the middle row.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let size = label.intrinsicContentSize
-    let left = start(in: contentRect) + (shownImage == nil ? 0 : pictureWidth)
+    let left = start(in: contentRect) + (imagePlacement == .leading && shownImage != nil ? pictureWidth : 0)
+    var top = contentRect.midY - size.height / 2
+    if isStacked { top += imagePlacement == .top ? CellMetrics.height / 2 : -CellMetrics.height / 2 }
     return CGRect(
-      x: left, y: contentRect.midY - size.height / 2, width: max(0, min(size.width, contentRect.maxX - left)),
-      height: size.height
+      x: left, y: top, width: max(0, min(size.width, contentRect.maxX - left)), height: size.height
     ).inset(by: titleEdgeInsets)
   }
 
   /// A picture takes a column, and one more before a title.
-  private var pictureWidth: CGFloat { (hasTitle ? 2 : 1) * CellMetrics.width }
+  private var pictureWidth: CGFloat { isStacked ? 0 : (hasTitle ? 2 : 1) * CellMetrics.width }
   private var hasTitle: Bool { label.text?.isEmpty == false }
   private var shownImage: UIImage? { configuration?.image ?? currentImage }
 
@@ -220,7 +254,8 @@ open class UIButton: UIControl {
     let width = title.width + (shownImage == nil ? 0 : pictureWidth)
     return CGSize(
       width: max(width, CellMetrics.width) + insets.left + insets.right,
-      height: max(title.height, CellMetrics.height) + insets.top + insets.bottom)
+      height: max(title.height, CellMetrics.height) + (isStacked ? CellMetrics.height : 0) + insets.top
+        + insets.bottom)
   }
 
   /// As large as it asks to be.
@@ -261,6 +296,15 @@ open class UIButton: UIControl {
       label.text = configuration?.title ?? currentTitle
       label.textColor = currentTitleColor
     }
+    // A selected button that says it in no other way has its title on the tint.
+    let showsSelection =
+      isSelected && buttonType != .custom && configuration == nil && titles.value(for: .selected) == nil
+      && titleColors.value(for: .selected) == nil && images.value(for: .selected) == nil
+    if showsSelection != isSelectionShown {
+      isSelectionShown = showsSelection
+      label.backgroundColor = showsSelection ? tintColor : nil
+    }
+    if showsSelection, attributedTitles.shown(in: state) == nil { label.textColor = .systemBackground }
     label.isEnabled = isEnabled
     picture.image = shownImage
     picture.isHidden = shownImage == nil
@@ -285,6 +329,7 @@ open class UIButton: UIControl {
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   override func sendPress() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.sendPress()
     sendActions(for: .primaryActionTriggered)
   }

@@ -96,6 +96,10 @@ extension UIImage {
     public init(font: UIFont) {}
     /// As a font's letters are, and how large it is beside them.
     public init(font: UIFont, scale: SymbolScale) {}
+    /// As the letters of a style of text are.
+    public init(textStyle: UIFont.TextStyle) {}
+    /// As the letters of a style of text are, and how large it is beside them.
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
     /// In a colour of which its parts have shades.
     public init(hierarchicalColor: UIColor) {}
     /// In several colours.

@@ -105,10 +105,10 @@ open class UIBezierPath: NSObject {
   /// Whether a point lies in the rectangle around the path.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
-  /// Does nothing: a terminal has no canvas of points.
-  open func stroke() {}
-  /// Does nothing: a terminal has no canvas of points.
-  open func fill() {}
+  /// Draws the path's lines, in a view's `draw(_:)`. A terminal has those that are straight, and lie or stand.
+  open func stroke() { Sketch.open?.stroke(path.elements, width: lineWidth) }
+  /// Fills the path, in a view's `draw(_:)`. A terminal has it if it is a rectangle.
+  open func fill() { Sketch.open?.fill(path.elements) }
   /// Does nothing: a terminal has no canvas of points.
   open func addClip() {}
 }

@@ -10,6 +10,8 @@ import Foundation
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var restorationIdentifier: String?
   var interactions: [any UIInteraction] = []
+  /// What the view drew in its `draw(_:)`.
+  var sketch: [Sketch.Mark]?
   // Who would decide on what is pasted, dropped and dragged.
   weak var pasteDelegate: (any UITextPasteDelegate)?
   weak var textDropDelegate: (any UITextDropDelegate)?

@@ -36,7 +36,8 @@ extension UIView {
   private func drawContents(in canvas: inout Canvas, cells: CellRect) {
     if isDrawDue, !placed.isEmpty {
       isDrawDue = false
-      draw(bounds)
+      let sketch = Sketch.recording { draw(bounds) }
+      if sketch != nil || rare?.sketch != nil { rareState.sketch = sketch }
     }
     // Scrolled by whole cells, so that scrolling changes no view's own rounding.
     let origin = (column: CellMetrics.columns(boundsOrigin.x), row: CellMetrics.rows(boundsOrigin.y))
@@ -47,7 +48,14 @@ extension UIView {
       if hasSublayers {
         canvas.moved(columns: shift.columns, rows: shift.rows) { surface?.drawAreas(in: &$0) }
       }
+      let sketch = rare?.sketch
+      if let sketch {
+        canvas.moved(columns: shift.columns, rows: shift.rows) { sketch.draw(in: &$0, lines: false) }
+      }
       draw(in: &canvas)
+      if let sketch {
+        canvas.moved(columns: shift.columns, rows: shift.rows) { sketch.draw(in: &$0, lines: true) }
+      }
       surface?.drawMarks(in: &canvas, at: CGRect(origin: .zero, size: placed.size))
       if hasSublayers {
         canvas.moved(columns: shift.columns, rows: shift.rows) { surface?.drawLines(in: &$0) }
