@@ -174,6 +174,8 @@ import Terminal
     if case .reply(.attributes) = event { awaitsReply = false }
     guard session.outcome == nil else { return Self.typedAhead.append(event) }
     switch event {
+    // Bytes that only look like a report: nobody asked for any.
+    case .mouse where !usesMouse: break
     case .mouse(let mouse):
       if pointer.mustAsk(before: mouse, cursorRow: writer.cursorRow) {
         guarded { try device.write(Escapes.askCursor) }
