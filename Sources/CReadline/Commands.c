@@ -265,7 +265,8 @@ static int vi_yank_pop(int count, int key) { return pop(rl_vi_yank_pop, vi_yank_
 
 // With a selection, C-w cuts it, as a shifted arrow key and C-w do anywhere else.
 static int unix_word_rubout(int count, int key) {
-  return fieldline_region_active ? rl_kill_region(count, key) : rl_unix_word_rubout(count, key);
+  if (!fieldline_region_active) return rl_unix_word_rubout(count, key);
+  return fieldline_ask(FIELDLINE_RL_KILL_REGION, count, key);
 }
 
 static void forget_kill(void) {
@@ -362,6 +363,22 @@ static struct { const char *keys; function ours; } const extra[] = {
   {"\033[D", ask_BACKWARD_CHAR}, {"\033OD", ask_BACKWARD_CHAR},
   {"\033[1;5C", rl_forward_word}, {"\033[1;3C", rl_forward_word}, {"\033[5C", rl_forward_word}, {"\033Oc", rl_forward_word},
   {"\033[1;5D", rl_backward_word}, {"\033[1;3D", rl_backward_word}, {"\033[5D", rl_backward_word}, {"\033Od", rl_backward_word},
+  // With Shift they select: as xterm sends them, as rxvt does, and Home and End in two more ways.
+#define SELECT(final, command) {"\033[1;2" final, ask_FIELD_SELECT_##command}
+#define SELECT_FAR(final, command) \
+  {"\033[1;6" final, ask_FIELD_SELECT_##command}, {"\033[1;4" final, ask_FIELD_SELECT_##command}
+  SELECT("C", FORWARD_CHAR), SELECT("D", BACKWARD_CHAR), SELECT("A", PREVIOUS_ROW), SELECT("B", NEXT_ROW),
+  SELECT("H", BEGINNING_OF_LINE), SELECT("F", END_OF_LINE),
+  SELECT_FAR("C", FORWARD_WORD), SELECT_FAR("D", BACKWARD_WORD), SELECT_FAR("A", BEGINNING_OF_TEXT),
+  SELECT_FAR("B", END_OF_TEXT), SELECT_FAR("H", BEGINNING_OF_TEXT), SELECT_FAR("F", END_OF_TEXT),
+  {"\033[c", ask_FIELD_SELECT_FORWARD_CHAR}, {"\033[d", ask_FIELD_SELECT_BACKWARD_CHAR},
+  {"\033[a", ask_FIELD_SELECT_PREVIOUS_ROW}, {"\033[b", ask_FIELD_SELECT_NEXT_ROW},
+  {"\033[7$", ask_FIELD_SELECT_BEGINNING_OF_LINE}, {"\033[8$", ask_FIELD_SELECT_END_OF_LINE},
+  {"\033[1;2~", ask_FIELD_SELECT_BEGINNING_OF_LINE}, {"\033[4;2~", ask_FIELD_SELECT_END_OF_LINE},
+#undef SELECT
+#undef SELECT_FAR
+  // What a terminal with kitty's protocol sends for Super-a, and for Control-Shift-a.
+  {"\033[97;9u", ask_FIELD_SELECT_ALL}, {"\033[97;6u", ask_FIELD_SELECT_ALL},
   {"\033[3~", ask_DELETE_CHAR}, {"\033[3;5~", rl_kill_word}, {"\033[3;3~", rl_kill_word}, {"\033[2~", rl_overwrite_mode},
 };
 
@@ -379,6 +396,9 @@ void fieldline_install_commands(void) {
       rl_bind_keyseq_if_unbound_in_map(extra[i].keys, extra[i].ours, maps[m]);
   rl_bind_keyseq_in_map("\\e\\C-_", ask_FIELD_REDO, emacs_standard_keymap);
   rl_bind_keyseq_in_map("\\C-x\\C-r", ask_FIELD_REDO, emacs_standard_keymap);
+  // As in Emacs.
+  rl_bind_keyseq_if_unbound_in_map("\\C-xh", ask_FIELD_SELECT_ALL, emacs_standard_keymap);
+  rl_bind_keyseq_if_unbound_in_map("\\ew", ask_COPY_REGION, emacs_standard_keymap);
   // As in vim, where C-g alone does nothing in insert mode.
   vi_insertion_keymap[7].function = 0;
   rl_bind_keyseq_in_map("\\C-gu", ask_FIELD_BREAK_UNDO, vi_insertion_keymap);
@@ -400,6 +420,10 @@ bool fieldline_is_motion(function f) {
     ask_FORWARD_CHAR, ask_BACKWARD_CHAR, ask_FORWARD_BYTE, ask_BACKWARD_BYTE, ask_SET_MARK,
     ask_EXCHANGE_POINT_AND_MARK, ask_VI_COLUMN, fieldline_beg_of_line, fieldline_end_of_line, rl_forward_word, rl_backward_word,
     vi_prev_word, vi_next_word, vi_end_word, vi_bword, vi_fword, vi_eword, vi_bWord, vi_fWord, vi_eWord, vi_match,
+    ask_FIELD_SELECT_ALL, ask_FIELD_SELECT_FORWARD_CHAR, ask_FIELD_SELECT_BACKWARD_CHAR, ask_FIELD_SELECT_FORWARD_WORD,
+    ask_FIELD_SELECT_BACKWARD_WORD, ask_FIELD_SELECT_BEGINNING_OF_LINE, ask_FIELD_SELECT_END_OF_LINE,
+    ask_FIELD_SELECT_BEGINNING_OF_TEXT, ask_FIELD_SELECT_END_OF_TEXT, ask_FIELD_SELECT_NEXT_ROW,
+    ask_FIELD_SELECT_PREVIOUS_ROW, ask_COPY_REGION,
     vi_movement_mode, vi_append_mode, rl_vi_insert_mode, fieldline_vi_insert_beg, fieldline_vi_append_eol, fieldline_vi_first_print,
     rl_vi_back_to_indent,
   };

@@ -341,6 +341,19 @@ void fieldline_rl_kill(int from, int to) {
   rl_point = from < to ? from : to;
 }
 
+void fieldline_rl_copy(int from, int to) {
+  int point = rl_point, mark = rl_mark;
+  rl_point = to;
+  rl_mark = from;
+  rl_copy_region_to_kill(1, 0);
+  rl_point = point;
+  rl_mark = mark;
+}
+
+void fieldline_rl_begin_inserting(void) {
+  if (rl_editing_mode == 0 && rl_get_keymap() == vi_movement_keymap) rl_vi_start_inserting('i', 1, 1);
+}
+
 void fieldline_rl_insert(const char *bytes, int count) {
   char *text = malloc(count + 1);
   if (!text) return;

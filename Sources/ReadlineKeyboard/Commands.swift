@@ -23,14 +23,12 @@ extension ReadlineKeyboard {
     case FIELDLINE_RL_CAPITALIZE_WORD: changeCase(line, count, capitalized)
     case FIELDLINE_RL_SET_MARK: setMark(line, state.has_argument ? count : line.point)
     case FIELDLINE_RL_EXCHANGE_POINT_AND_MARK: exchangePointAndMark(line)
-    case FIELDLINE_RL_FIELD_SELECT_ALL:
-      fieldline_rl_set_point(state.length, 0)
-      region = .marked
+    case FIELDLINE_RL_KILL_REGION: killRegion(line)
     case FIELDLINE_RL_ABORT: region = .none
     case FIELDLINE_RL_RE_READ_INIT_FILE: needsConfiguration = true
     case FIELDLINE_RL_TILDE_EXPAND, FIELDLINE_RL_VI_TILDE_EXPAND, FIELDLINE_RL_TTY_STATUS:
       outcome.rings = true
-    default: performVi(line, count)
+    default: if !select(line, count) { performVi(line, count) }
     }
     return false
   }
@@ -63,7 +61,8 @@ extension ReadlineKeyboard {
     case FIELDLINE_RL_CLEAR_DISPLAY: return .clearDisplay
     case FIELDLINE_RL_REDRAW_CURRENT_LINE: return .redraw
     case FIELDLINE_RL_ABORT: return waiting == .command && region == .none ? .abort : nil
-    default: return nil
+    case FIELDLINE_RL_COPY_REGION: return copyRegion(EditedLine(state)) ? .copy : nil
+    default: return rowSelection(for: state)
     }
   }
 

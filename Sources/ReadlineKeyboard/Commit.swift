@@ -52,8 +52,9 @@ extension ReadlineKeyboard {
   }
 
   private func commitSelection(_ state: fieldline_rl_state, point: Int) {
-    if outcome.edit == nil && region == .transient && outcome.action == nil && waiting == .command {
-      region = .none
+    if region == .transient {
+      let hasEnded = outcome.edit == nil && outcome.action == nil && waiting == .command && !isExtending
+      if hasEnded || state.mark == state.point { region = .none }
     }
     shadow.point = min(point, shadow.bytes.count)
     shadow.mark = min(Int(state.mark), shadow.bytes.count)

@@ -18,6 +18,9 @@ package struct KeyOutcome: Sendable {
   /// Whether a macro, or the rest of the key, is still to be run. Apply this outcome, then call `resume()`.
   package var hasMore = false
 
+  /// Whether the edit takes the selection away as Cut does, with its text going where what is cut goes.
+  package var cuts = false
+
   /// Whether the bell would ring: the key is not bound, or its command had nothing to do.
   package var rings = false
 
@@ -51,6 +54,8 @@ package enum KeyAction: Hashable, Sendable {
   case breakUndo
   /// revert-line: back to the text that editing began with.
   case revertLine
+  /// copy-region-as-kill while a region is shown: the selected text goes where what is copied goes.
+  case copy
   /// Moves the caret over the rows of a text of several lines, which only the owner knows.
   ///
   /// With `extends` the mark stays where it is: a region is being marked. In vi command mode the caret stays on a

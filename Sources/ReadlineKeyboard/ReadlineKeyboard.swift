@@ -43,6 +43,8 @@ package import TextEditing
   // All of it runs on the main actor, and no access spans a call that could come back here.
   @exclusivity(unchecked) var shadow = ShadowLine()
   var region = Region.none
+  /// Whether the command that runs selects: the region then outlasts it.
+  var isExtending = false
   var outcome = KeyOutcome(selection: TextSelection(caret: .zero))
   var lastChange = TextEdit.Kind.other
   /// The bytes of a key sequence that is not complete yet.
@@ -53,7 +55,7 @@ package import TextEditing
   var overstruck: [[UInt8]] = []
 
   @exclusivity(unchecked) private var ownGeneration = 0
-  private var isMultiline = false
+  private(set) var isMultiline = false
   private var isHistoryStale = false
   private var isLoadPending = true
   private var isBetweenLines = true
@@ -275,6 +277,8 @@ package import TextEditing
     outcome.edit = nil
     outcome.action = nil
     outcome.rings = false
+    outcome.cuts = false
+    isExtending = false
     // The short way of typed keys leaves it behind.
     if region == .none && outcome.provisional == nil {
       outcome.selection = TextSelection(caret: UTF8Offset(shadow.point))

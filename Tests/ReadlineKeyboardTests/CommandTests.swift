@@ -46,8 +46,8 @@ import TextEditing
     Case(.emacs, "a b c|", "\u{17}\u{2}\u{17}\u{19}\u{1b}y", "a c| "),
     Case(.emacs, "x|", "\u{19}\u{1b}y", "x|"),
     // Keys that Readline would type or run in part
-    Case(.emacs, "abc|", "\u{1b}[1;2C\u{1b}[15~\u{1b}[<0;3;4M", "abc|"),
-    Case(.vi, "abc|", "\u{1b}\u{1b}[1;2D\u{1b}[15~", "ab|c"),
+    Case(.emacs, "abc|", "\u{1b}[1;7C\u{1b}[15~\u{1b}[<0;3;4M", "abc|"),
+    Case(.vi, "abc|", "\u{1b}\u{1b}[1;7D\u{1b}[15~", "ab|c"),
     Case(.emacs, "ab|c", "\u{1b}[1~x\u{1b}[4~y\u{1b}[7~\u{1b}[8~\u{1b}[3~", "xabcy|"),
     Case(.vi, "abc|", "\u{1b}\u{7f}x", "a|c"),
     // Case

@@ -69,7 +69,19 @@ enum fieldline_rl_waiting {
   X(TTY_STATUS, "tty-status", rl_tty_status) \
   X(FIELD_REDO, "field-redo", 0) \
   X(FIELD_BREAK_UNDO, "field-break-undo", 0) \
-  X(FIELD_SELECT_ALL, "field-select-all", 0)
+  X(KILL_REGION, "kill-region", rl_kill_region) \
+  X(COPY_REGION, "copy-region-as-kill", rl_copy_region_to_kill) \
+  X(FIELD_SELECT_ALL, "field-select-all", 0) \
+  X(FIELD_SELECT_FORWARD_CHAR, "field-select-forward-char", 0) \
+  X(FIELD_SELECT_BACKWARD_CHAR, "field-select-backward-char", 0) \
+  X(FIELD_SELECT_FORWARD_WORD, "field-select-forward-word", 0) \
+  X(FIELD_SELECT_BACKWARD_WORD, "field-select-backward-word", 0) \
+  X(FIELD_SELECT_BEGINNING_OF_LINE, "field-select-beginning-of-line", 0) \
+  X(FIELD_SELECT_END_OF_LINE, "field-select-end-of-line", 0) \
+  X(FIELD_SELECT_BEGINNING_OF_TEXT, "field-select-beginning-of-text", 0) \
+  X(FIELD_SELECT_END_OF_TEXT, "field-select-end-of-text", 0) \
+  X(FIELD_SELECT_NEXT_ROW, "field-select-next-row", 0) \
+  X(FIELD_SELECT_PREVIOUS_ROW, "field-select-previous-row", 0)
 
 /// What a command asks the caller to do.
 enum fieldline_rl_command {
@@ -165,6 +177,12 @@ void fieldline_rl_delete(int from, int to);
 /// Deletes the bytes between two offsets into the kill ring. `from` is where point was: a kill from there
 /// forward is appended to the one before, and a kill backward is put before it.
 void fieldline_rl_kill(int from, int to);
+
+/// Puts the bytes between two offsets into the kill ring, and leaves the line as it is.
+void fieldline_rl_copy(int from, int to);
+
+/// Leaves vi's command mode for its insert mode. Does nothing in other modes.
+void fieldline_rl_begin_inserting(void);
 
 /// Inserts bytes at point, and leaves point behind them.
 void fieldline_rl_insert(const char *bytes, int count);

@@ -42,6 +42,20 @@ extension TextEngine {
     offerSelection(TextSelection(content.buffer.word(around: content.selection.caret)))
   }
 
+  /// The user cuts the selection: through the host's `cut(_:)`, which subclasses override.
+  ///
+  /// - Returns: whether that changed the text once, as a deletion of the selection does.
+  package func offerCut() -> Bool {
+    let before = revision
+    if let host, host.canPerformAction(Selector("cut:"), withSender: nil) { host.cut(nil) }
+    return revision == before &+ 1
+  }
+
+  /// The user copies the selection: through the host's `copy(_:)`, which subclasses override.
+  package func offerCopy() {
+    if let host, host.canPerformAction(Selector("copy:"), withSender: nil) { host.copy(nil) }
+  }
+
   /// A text came from the terminal's own clipboard. It goes on the pasteboard, and from there through the host's
   /// `paste(_:)`, which subclasses override; a host that doesn't allow pasting gets nothing.
   package func offerClipboard(_ text: String) {

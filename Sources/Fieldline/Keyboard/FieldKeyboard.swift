@@ -78,7 +78,9 @@ import TextEditing
 
   private func apply(_ outcome: KeyOutcome, to engine: TextEngine, key: KeyBytes) -> Ending? {
     let selection = secret?.inText(outcome.selection) ?? outcome.selection
-    if let edit = outcome.edit {
+    if outcome.cuts, let edit = outcome.edit, !engine.isSecure {
+      loadedRevision = engine.offerCut() && engine.selection == edit.selectionAfter ? engine.revision : nil
+    } else if let edit = outcome.edit {
       offer(edit, to: engine)
     } else if selection != engine.selection {
       engine.offerSelection(selection)
@@ -121,6 +123,7 @@ import TextEditing
     case .revertLine: engine.revertEdits()
     case .move(let motion, let extends, let staysOnCharacter):
       engine.offerMove(RowMove(motion), extending: extends, stayingOnCharacter: staysOnCharacter)
+    case .copy: engine.offerCopy()
     case .breakUndo: engine.endUndoGroup()
     case .escape:
       switch engine.escapePolicy {
