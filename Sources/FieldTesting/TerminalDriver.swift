@@ -59,6 +59,7 @@ public final class TerminalDriver {
     clock.use()
     bytes.withUnsafeBufferPointer { buffer in
       parser.feed(buffer) { session.handle($0) }
+      parser.endRead { session.handle($0) }
     }
     pendingSince = parser.hasPendingKey ? clock.now : nil
     session.settle()

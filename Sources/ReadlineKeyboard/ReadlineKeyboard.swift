@@ -150,6 +150,21 @@ package import TextEditing
   /// Runs one whole key, as the other `handle` does.
   package func handle(_ key: [UInt8]) -> KeyOutcome { key.withUnsafeBufferPointer { handle($0) } }
 
+  /// Whether a character of several scalars can be one key now: where it is typed, and where a search reads it. Elsewhere
+  /// its first scalar may be a command.
+  package func takesWhole(_ cluster: [UInt8]) -> Bool {
+    guard isCurrent else { return false }
+    prepare()
+    switch waiting {
+    case .command:
+      return !fieldline_rl_current().pointee.is_overwriting
+        && cluster.withUnsafeBufferPointer { fieldline_rl_binding_of($0.baseAddress, 1) }
+          == FIELDLINE_RL_SELF_INSERT
+    case .quoted, .incrementalSearch, .search: return true
+    case .argument, .sequence, .character, .motion: return false
+    }
+  }
+
   /// Goes on after an outcome that `hasMore`, when its edit and its action have been applied.
   package func resume() -> KeyOutcome {
     clearOutcome()

@@ -61,6 +61,7 @@ import Terminal
 
   private func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
     box.parser.feed(bytes) { session.handle($0) }
+    box.parser.endRead { session.handle($0) }
     switch depth {
     case .model: break
     case .views: session.settle()

@@ -204,4 +204,29 @@ import TextEditing
     #expect(window.drawn().cursorColor == red)
     #expect(window.drawn()[0, 0].style == CellStyle(foreground: red, attributes: .inverse))
   }
+
+  @Test func whatWillBeReplacedAsAWholeShowsNoSelection() {
+    func selectedCells() -> [Bool] {
+      let canvas = window.drawn()
+      return (0..<3).map { canvas[$0, 0].style.attributes.contains(.inverse) }
+    }
+    let (field, view) = (field("abc"), UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 16)))
+    field.becomeFirstResponder()
+    field.selectAll(nil)
+    #expect(selectedCells() == [true, true, true])
+    field.clearsOnInsertion = true
+    #expect(selectedCells() == [false, false, false])
+    field.insertText("x")
+    #expect(field.text == "x" && !field.clearsOnInsertion)
+    field.selectAll(nil)
+    #expect(selectedCells() == [true, false, false])
+    field.removeFromSuperview()
+    window.addSubview(view)
+    view.text = "abc"
+    view.becomeFirstResponder()
+    view.selectAll(nil)
+    #expect(selectedCells().contains(true))
+    view.clearsOnInsertion = true
+    #expect(!selectedCells().contains(true))
+  }
 }

@@ -55,6 +55,18 @@ import Testing
       name: "previous-history", before: "ab", keys: "\u{10}", asks: ["(0,2) 'newest 👍'"], after: "newest 👍"),
     Case(name: "quoted-insert", before: "a", keys: "\u{16}b", asks: ["(1,0) 'b'"], after: "ab"),
     Case(name: "a typed character", before: "a", keys: "👍", asks: ["(1,0) '👍'"], after: "a👍"),
+    Case(name: "a typed family", before: "ab", moves: "\u{2}", keys: "👨‍👩‍👧‍👦", asks: ["(1,0) '👨‍👩‍👧‍👦'"], after: "a👨‍👩‍👧‍👦b"),
+    Case(name: "a typed flag", before: "a", keys: "🇺🇿", asks: ["(1,0) '🇺🇿'"], after: "a🇺🇿"),
+    Case(name: "a typed skin tone", before: "", keys: "👍🏽", asks: ["(0,0) '👍🏽'"], after: "👍🏽"),
+    Case(name: "a typed keycap", before: "a", keys: "1️⃣", asks: ["(1,0) '1️⃣'"], after: "a1️⃣"),
+    Case(
+      name: "a typed accent", before: "a", keys: "e\u{301}", asks: ["(1,0) 'e\u{301}'"], after: "ae\u{301}"),
+    Case(
+      name: "two typed clusters", before: "a", keys: "🇺🇿👍🏽", asks: ["(1,0) '🇺🇿'", "(5,0) '👍🏽'"], after: "a🇺🇿👍🏽"),
+    Case(name: "a quoted cluster", before: "a", keys: "\u{16}👍🏽", asks: ["(1,0) '👍🏽'"], after: "a👍🏽"),
+    Case(
+      name: "a cluster over the selection", before: "ab", moves: "\u{0}\u{1}", keys: "👍🏽", asks: ["(0,2) '👍🏽'"],
+      after: "👍🏽"),
     Case(
       name: "a count", before: "a", keys: "\u{1B}3b", asks: ["(1,0) 'bbb'"], after: "abbb"),
     Case(name: "undo", before: "a", moves: "b", keys: "\u{1F}", asks: ["(1,1) ''"], after: "a"),
@@ -81,7 +93,7 @@ import Testing
     #expect(field.text == test.after)
   }
 
-  @Test(arguments: cases)
+  @Test(arguments: cases.filter { $0.asks.count == 1 })
   func aVetoChangesNothing(test: Case) {
     let (field, log) = field(test.before)
     let driver = TerminalDriver(field: field)
@@ -95,6 +107,65 @@ import Testing
     log.allows = true
     driver.send("\u{5}!")
     #expect(field.text == (before.0 ?? "") + "!")
+  }
+
+  @Test func aLimitOfOneCharacterTakesAWholeOne() {
+    final class One: NSObject, UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+      ) -> Bool {
+        ((textField.text ?? "") as NSString).replacingCharacters(in: range, with: string).count <= 1
+      }
+    }
+    for character in ["👨‍👩‍👧‍👦", "🇺🇿", "👍🏽", "1️⃣", "e\u{301}", "é"] {
+      let (field, one) = (UITextField(), One())
+      field.delegate = one
+      let driver = TerminalDriver(field: field)
+      driver.send(character + "x🇹🇷")
+      #expect(field.text == character)
+      driver.send("\u{7F}y")
+      #expect(field.text == "y")
+    }
+  }
+
+  @Test func clustersElsewhereThanInText() {
+    let (field, _) = field("ab")
+    field.history = ["one 👍🏽 two"]
+    let driver = TerminalDriver(field: field, inputrc: "set editing-mode vi\n")
+    // In command mode nothing of it is typed; an e is a command still.
+    driver.send("\u{1B}")
+    driver.advance(by: .milliseconds(30))
+    driver.send("👍🏽🇺🇿")
+    #expect(field.text == "ab")
+    driver.send("ixy")
+    #expect(field.text == "axyb")
+    let emacs = UITextField()
+    emacs.history = ["one 👍🏽 two", "three"]
+    let second = TerminalDriver(field: emacs)
+    second.send("\u{12}👍🏽\u{5}")
+    #expect(emacs.text == "one 👍🏽 two")
+  }
+
+  @Test func secureFieldsTakeAWholeClusterToo() {
+    let (field, log) = field("")
+    field.isSecureTextEntry = true
+    let driver = TerminalDriver(field: field)
+    driver.send("👨‍👩‍👧‍👦a🇺🇿")
+    #expect(log.asks == ["(0,0) '👨‍👩‍👧‍👦'", "(11,0) 'a'", "(12,0) '🇺🇿'"] && field.text == "👨‍👩‍👧‍👦a🇺🇿")
+    #expect(driver.screen.lines[0] == "•••")
+  }
+
+  @Test func interruptingAPasteThatNeverEnds() {
+    let field = UITextField()
+    let driver = TerminalDriver(field: field)
+    driver.send("\u{1B}[200~ab\u{3}c")
+    driver.send("\u{3}")
+    driver.send("d")
+    driver.advance(by: .milliseconds(30))
+    #expect(driver.outcome == nil && field.text == "")
+    driver.send("\u{3}")
+    driver.advance(by: .milliseconds(30))
+    #expect(driver.outcome == .interrupted && field.text == "ab\u{3}c\u{3}d")
   }
 
   @Test func backspaceAtTheStartAsksNothing() {

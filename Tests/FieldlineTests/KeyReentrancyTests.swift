@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite struct KeyReentrancyTests {
   enum Callback: CaseIterable, Sendable {
     case shouldBegin, didBegin, shouldChange, didChangeSelection, editingChanged, shouldReturn, shouldEnd,
-      didEnd
+      didEnd, shouldClear, editingDidBegin, editingDidEnd, editingDidEndOnExit, didBeginNotification,
+      didChangeNotification, didEndNotification
   }
 
   enum Interference: CaseIterable, Sendable {
@@ -27,6 +28,7 @@ import Testing
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { note(.shouldEnd, textField) }
     func textFieldDidEndEditing(_ textField: UITextField) { _ = note(.didEnd, textField) }
     func textFieldDidChangeSelection(_ textField: UITextField) { _ = note(.didChangeSelection, textField) }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { note(.shouldClear, textField) }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { note(.shouldReturn, textField) }
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -48,10 +50,31 @@ import Testing
     let screen = Screen()
     let (field, other, delegate) = (screen.field, screen.other, Delegate())
     field.delegate = delegate
-    field.addAction(
-      UIAction { [weak delegate, weak field] _ in
-        if let field { _ = delegate?.note(.editingChanged, field) }
-      }, for: .editingChanged)
+    field.clearsOnBeginEditing = callback == .shouldClear
+    let events: [(Callback, UIControl.Event)] = [
+      (.editingChanged, .editingChanged), (.editingDidBegin, .editingDidBegin),
+      (.editingDidEnd, .editingDidEnd),
+      (.editingDidEndOnExit, .editingDidEndOnExit),
+    ]
+    // An action for it changes what Return does.
+    for (name, event) in events where name != .editingDidEndOnExit || name == callback {
+      field.addAction(
+        UIAction { [weak delegate, weak field] _ in
+          if let field { _ = delegate?.note(name, field) }
+        }, for: event)
+    }
+    let notifications: [(Callback, Notification.Name)] = [
+      (.didBeginNotification, UITextField.textDidBeginEditingNotification),
+      (.didChangeNotification, UITextField.textDidChangeNotification),
+      (.didEndNotification, UITextField.textDidEndEditingNotification),
+    ]
+    let observers = notifications.map { name, notification in
+      NotificationCenter.default.addObserver(forName: notification, object: field, queue: nil) {
+        [weak delegate, weak field] _ in
+        MainActor.assumeIsolated { if let field { _ = delegate?.note(name, field) } }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
     let driver = TerminalDriver(columns: 40, rows: 4, rootViewController: screen)
     var depth = 0
     delegate.callback = callback
@@ -100,7 +123,7 @@ import Testing
     #expect(!(field.isEditing && other.isEditing))
     #expect(field.selectedTextRange.flatMap(field.text(in:)) != nil)
     if driver.outcome != nil { return }
-    (field.isEnabled, field.isSecureTextEntry) = (true, false)
+    (field.isEnabled, field.isSecureTextEntry, field.clearsOnBeginEditing) = (true, false, false)
     if field.superview == nil { screen.view.addSubview(field) }
     field.text = "ab"
     #expect(field.becomeFirstResponder())

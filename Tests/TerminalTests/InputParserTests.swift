@@ -77,6 +77,19 @@ private let cases: [(bytes: String, events: [TerminalEvent])] = [
   ("\u{1B}[27;5;97~\u{1B}[32;5u\u{1B}[57361u", [.key("\u{1}"), .key("\0"), .key("\u{1B}[57361u")]),
 ]
 
+/// Characters that came at once, and what they are as keys.
+private let clusters: [(text: String, events: [TerminalEvent])] = [
+  ("👨‍👩‍👧‍👦", [cluster("👨‍👩‍👧‍👦")]), ("🇺🇿🇹🇷", [cluster("🇺🇿"), cluster("🇹🇷")]), ("a👍🏽b", [.key("a"), cluster("👍🏽"), .key("b")]),
+  ("1️⃣\r", [cluster("1️⃣"), .key("\r")]), ("xe\u{301}é", [.key("x"), cluster("e\u{301}"), .key("é")]),
+  ("\u{301}e", [.key("\u{301}"), .key("e")]), ("\u{1}\u{301}", [.key("\u{1}"), .key("\u{301}")]),
+  ("\u{1100}\u{1161}\u{11A8}", [cluster("\u{1100}\u{1161}\u{11A8}")]),
+  ("\u{1B}e\u{301}", [.key("\u{1B}e"), .key("\u{301}")]),
+  ("世界", [.key("世"), .key("界")]), ("e\u{301}\u{1B}[A", [cluster("e\u{301}"), .key("\u{1B}[A")]),
+  ("e\u{301}\u{1B}[200~e\u{301}\u{1B}[201~", [cluster("e\u{301}"), .paste(Array("e\u{301}".utf8))]),
+]
+
+private func cluster(_ text: String) -> TerminalEvent { .cluster(Array(text.utf8)) }
+
 /// Bytes that aren't UTF-8, and the events that they are.
 private let invalid: [(bytes: [UInt8], events: [TerminalEvent])] = [
   ([0xFF], [.key("\u{FFFD}")]), ([0xC0, 0xAF], [.key("\u{FFFD}"), .key("\u{FFFD}")]),
@@ -91,14 +104,17 @@ private let invalid: [(bytes: [UInt8], events: [TerminalEvent])] = [
 struct InputParserTests {
   private func events(_ pieces: [[UInt8]]) -> [TerminalEvent] {
     var parser = InputParser()
-    var events = pieces.flatMap { parser.events(from: $0) }
+    var events: [TerminalEvent] = []
+    for piece in pieces { piece.withUnsafeBufferPointer { parser.feed($0) { events.append($0) } } }
+    parser.endRead { events.append($0) }
     parser.flush { events.append($0) }
     return events
   }
 
   @Test(
     "Bytes become events",
-    arguments: cases.map { (Array($0.bytes.utf8), $0.events) } + invalid.map { ($0.bytes, $0.events) })
+    arguments: (cases + clusters.map { ($0.text, $0.events) }).map { (Array($0.bytes.utf8), $0.events) }
+      + invalid.map { ($0.bytes, $0.events) })
   func table(bytes: [UInt8], expected: [TerminalEvent]) {
     #expect(events([bytes]) == expected)
     #expect(events(bytes.map { [$0] }) == expected, "byte by byte")
@@ -107,7 +123,8 @@ struct InputParserTests {
   @Test("Any split gives the same events", arguments: 0..<50 as Range<UInt64>)
   func splits(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let parts = cases.map { Array($0.bytes.utf8) } + invalid.map(\.bytes)
+    let parts =
+      cases.map { Array($0.bytes.utf8) } + clusters.map { Array($0.text.utf8) } + invalid.map(\.bytes)
     var bytes: [UInt8] = []
     for _ in 0..<60 { bytes += parts.randomElement(using: &random) ?? [] }
     for _ in 0..<40 where seed % 2 == 0 {
@@ -180,6 +197,41 @@ struct InputParserTests {
     #expect(events == [.paste(Array("abc\u{1B}[20".utf8)), .key("a")])
   }
 
+  @Test("Characters that reads cut are the same text", arguments: clusters.map(\.text))
+  func cutClusters(text: String) {
+    let bytes = Array(text.utf8)
+    for cut in 0...bytes.count {
+      var parser = InputParser()
+      var events = parser.events(from: Array(bytes[..<cut]))
+      events += parser.events(from: Array(bytes[cut...]))
+      parser.flush { events.append($0) }
+      let whole = self.events([bytes]).flatMap(\.typed)
+      #expect(events.flatMap(\.typed) == whole, "cut at \(cut)")
+    }
+  }
+
+  @Test("A character that never ends comes in parts")
+  func endlessCluster() {
+    var parser = InputParser()
+    let text = "e" + String(repeating: "\u{301}", count: 10_000)
+    let events = parser.events(from: Array(text.utf8))
+    #expect(events.flatMap(\.typed) == Array(text.utf8))
+    #expect(events.allSatisfy { $0.typed.count <= InputParser.clusterLimit })
+  }
+
+  @Test("C-c alone ends a paste without an end, if nothing follows")
+  func interruptedPaste() {
+    var parser = InputParser()
+    #expect(parser.events(from: Array("\u{1B}[200~ab\u{3}".utf8)).isEmpty && !parser.hasPendingKey)
+    #expect(parser.events(from: [3]).isEmpty && parser.hasPendingKey)
+    #expect(parser.events(from: Array("c".utf8)).isEmpty && !parser.hasPendingKey)
+    #expect(parser.events(from: [3]).isEmpty && parser.hasPendingKey)
+    var events: [TerminalEvent] = []
+    parser.flush { events.append($0) }
+    #expect(events == [.paste(Array("ab\u{3}\u{3}c".utf8)), .key("\u{3}")])
+    #expect(parser.events(from: [0x61]) == [.key("a")])
+  }
+
   @Test("A paste of megabytes comes whole")
   func bigPaste() {
     var parser = InputParser()
@@ -200,6 +252,7 @@ struct InputParserTests {
     let keys = [UInt8](repeating: 0x61, count: 20_000)
     var count = 0
     let keyTime = clock.measure { keys.withUnsafeBufferPointer { parser.feed($0) { _ in count += 1 } } }
+    parser.endRead { _ in count += 1 }
     print("20,000 keys: \(keyTime)")
     #expect(count == 20_000)
   }
@@ -210,5 +263,16 @@ struct InputParserTests {
     #expect(Array(KeyBytes(bytes)) == bytes)
     #expect(KeyBytes(bytes + [9]).count == 16)
     #expect(KeyBytes("\u{1B}[A").description == "\\e[A")
+  }
+}
+
+extension TerminalEvent {
+  /// The bytes that the event puts in.
+  fileprivate var typed: [UInt8] {
+    switch self {
+    case .key(let key): Array(key)
+    case .cluster(let bytes), .paste(let bytes): bytes
+    case .mouse, .focus, .reply: []
+    }
   }
 }

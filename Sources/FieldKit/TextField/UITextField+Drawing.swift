@@ -64,6 +64,8 @@ extension UITextField {
     _ shown: DisplayedLine, visible: VisibleLine, in canvas: inout Canvas, columns: Int
   ) {
     let tint = explicitTintColor
+    // What is typed next replaces everything, so that what is selected means nothing.
+    let hidesSelection = clearsOnInsertion
     var position = visible.start
     var column = visible.indent
     var run = (style: TextStyle.plain, end: position, cell: CellStyle.plain)
@@ -76,7 +78,7 @@ extension UITextField {
       var cell = run.cell
       if position < shown.prompt { cell.attributes.insert(.dim) }
       if shown.marked?.contains(position) == true { cell.attributes.insert(.underline) }
-      if shown.selection.contains(position) { cell = cell.selected(tint: tint) }
+      if !hidesSelection, shown.selection.contains(position) { cell = cell.selected(tint: tint) }
       column += canvas.draw(character, at: CellPoint(column: column, row: 0), style: cell)
       position = position + character.utf8.count
     }

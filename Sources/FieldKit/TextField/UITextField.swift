@@ -90,10 +90,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the field is emptied when editing begins, if the delegate allows it.
   open var clearsOnBeginEditing = false
 
-  /// Whether the next insertion replaces the whole text. Falls back to false then.
+  /// Whether the next insertion replaces the whole text. Falls back to false then. A selection isn't seen until it does.
   open var clearsOnInsertion: Bool {
     get { engine.clearsOnInsertion }
-    set { engine.clearsOnInsertion = newValue }
+    set {
+      engine.clearsOnInsertion = newValue
+      setNeedsDisplay()
+    }
   }
 
   /// Whether the text isn't to be seen: bullets are drawn in its place, or what `secureTextDisplay` says.

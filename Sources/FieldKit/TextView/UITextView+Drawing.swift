@@ -34,7 +34,9 @@ extension UITextView {
   }
 
   private func draw(_ place: RowPlace, of layout: TextLayout, atRow row: Int, in canvas: inout Canvas) {
-    let selection = engine.selection.range
+    let caret = engine.selection.caret
+    // What is typed next replaces everything, so that what is selected means nothing.
+    let selection = clearsOnInsertion ? caret..<caret : engine.selection.range
     let tint = explicitTintColor
     let columns = layout.rules.columns
     let indent = indent(of: place, in: layout)

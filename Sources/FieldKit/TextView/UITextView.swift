@@ -144,10 +144,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if !isSelectable, oldValue, isFirstResponder { resignFirstResponder() } }
   }
 
-  /// Whether the next insertion replaces the whole text. Falls back to false then.
+  /// Whether the next insertion replaces the whole text. Falls back to false then. A selection isn't seen until it does.
   open var clearsOnInsertion: Bool {
     get { engine.clearsOnInsertion }
-    set { engine.clearsOnInsertion = newValue }
+    set {
+      engine.clearsOnInsertion = newValue
+      setNeedsDisplay()
+    }
   }
 
   /// The selection, in UTF-16 code units. What lies outside of the text is taken to its nearest end.

@@ -162,9 +162,12 @@ import Terminal
       switch result {
       case .bytes: continue
       case .lastBytes, .nothing: break reading
-      case .endOfInput: session.end(.endOfInput)
+      case .endOfInput:
+        parser.endRead { take($0) }
+        session.end(.endOfInput)
       }
     }
+    parser.endRead { take($0) }
     waitForRest()
     if session.outcome == nil { try ask() }
     try afterEvents()
@@ -248,6 +251,7 @@ import Terminal
       guard poll(&ready, 1, 10) > 0 else { continue }
       let result = try? device.read(until: !awaitsReply && !pointer.awaitsReply) { bytes in
         parser.feed(bytes) { take($0) }
+        parser.endRead { take($0) }
       }
       guard result == .bytes || result == .lastBytes else { return }
     }

@@ -40,7 +40,26 @@ import TextEditing
   /// Presses one key in a text.
   func press(_ key: KeyBytes, in engine: TextEngine) -> Ending? {
     if loaded != engine.serial || engine.revision != loadedRevision { load(engine) }
-    var outcome = key.withUnsafeBufferPointer(readline.handle)
+    let outcome = key.withUnsafeBufferPointer(readline.handle)
+    return goOn(from: outcome, of: key, in: engine)
+  }
+
+  /// Presses a character of several scalars: one key where it is typed, or else each scalar by itself.
+  func press(cluster: [UInt8], in engine: TextEngine) -> Ending? {
+    if loaded != engine.serial || engine.revision != loadedRevision { load(engine) }
+    if readline.takesWhole(cluster) {
+      return goOn(from: readline.handle(cluster), of: KeyBytes(cluster), in: engine)
+    }
+    for scalar in String(decoding: cluster, as: UTF8.self).unicodeScalars {
+      // A callback may have given the keyboard to another field: the rest is not for that one.
+      guard engine.isEditing else { return nil }
+      if let ending = press(KeyBytes(scalar), in: engine) { return ending }
+    }
+    return nil
+  }
+
+  private func goOn(from first: KeyOutcome, of key: KeyBytes, in engine: TextEngine) -> Ending? {
+    var outcome = first
     while true {
       if let ending = apply(outcome, to: engine, key: key) { return ending }
       // A callback may have given the keyboard to another field: the rest of a macro is not for that one.

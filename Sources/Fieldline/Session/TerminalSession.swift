@@ -57,6 +57,7 @@ package import Terminal
     case .key(let key):
       settle()
       press(key)
+    case .cluster(let scalars): if let text { finish(keyboard.press(cluster: scalars, in: text)) }
     case .paste(let bytes):
       settle()
       keyboard.cancelProvisional(in: text)

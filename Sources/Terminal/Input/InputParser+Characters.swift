@@ -23,6 +23,35 @@ extension InputParser {
       if isMeta { sequence.append(0x1B) }
       sequence.append(contentsOf: UTF8.encodedReplacementCharacter)
     }
-    endKey(onEvent)
+    if sequence.first == 0x1B { endKey(onEvent) } else { joinCluster(onEvent) }
+  }
+
+  /// The longest cluster, in bytes. The longest emoji have 35; what goes on and on comes in parts.
+  static let clusterLimit = 128
+
+  /// Adds the scalar held to the character before it, if it goes on with it.
+  private mutating func joinCluster(_ onEvent: (TerminalEvent) -> Void) {
+    state = .ground
+    if !cluster.isEmpty {
+      let length = cluster.count
+      cluster.append(contentsOf: sequence)
+      let text = String(decoding: cluster, as: UTF8.self)
+      if cluster.count <= Self.clusterLimit, text.index(after: text.startIndex) == text.endIndex {
+        clusterScalars += 1
+        return
+      }
+      cluster.removeSubrange(length...)
+      releaseCluster(onEvent)
+    }
+    cluster.append(contentsOf: sequence)
+    clusterScalars = 1
+  }
+
+  /// Hands over the character held.
+  mutating func releaseCluster(_ onEvent: (TerminalEvent) -> Void) {
+    let event = clusterScalars == 1 ? TerminalEvent.key(KeyBytes(cluster)) : .cluster(cluster)
+    cluster.removeAll(keepingCapacity: true)
+    clusterScalars = 0
+    onEvent(event)
   }
 }

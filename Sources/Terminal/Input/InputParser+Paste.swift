@@ -7,6 +7,7 @@
 extension InputParser {
   mutating func beginPaste() {
     state = .paste
+    endsInInterrupt = false
     sequence.removeAll(keepingCapacity: true)
   }
 
@@ -45,9 +46,17 @@ extension InputParser {
     hold(sequence, onEvent)
     sequence.removeAll(keepingCapacity: true)
     state = .ground
+    endsInInterrupt = false
     let whole = pasted
     pasted = []
     onEvent(.paste(whole))
+  }
+
+  /// Ends a paste with the C-c that came last of it.
+  mutating func interruptPaste(_ onEvent: (TerminalEvent) -> Void) {
+    if pasted.last == 0x03 { pasted.removeLast() }
+    finishPaste(onEvent)
+    onEvent(.key("\u{03}"))
   }
 
   private mutating func hold(_ bytes: some Collection<UInt8>, _ onEvent: (TerminalEvent) -> Void) {

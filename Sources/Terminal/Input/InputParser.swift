@@ -1,5 +1,6 @@
 /// Cuts the bytes that a terminal sends into whole events. A pure value: the same bytes give the same events, however
-/// they are split.
+/// they are split; but a character may go on in the next bytes, so that the last one is kept until `endRead()` says that
+/// there are none now.
 ///
 /// The grammar is ECMA-48's (control sequences, section 5.4) and UTF-8's (Unicode, section 3.9, with one U+FFFD for
 /// each maximal invalid part). Decisions where bytes alone don't tell:
@@ -41,6 +42,14 @@ package struct InputParser: Sendable {
   /// The bytes of the unfinished event, from its first Esc on.
   var sequence: [UInt8] = []
   var pasted: [UInt8] = []
+  /// The scalars, as UTF-8, of a character that may go on with the next one.
+  var cluster: [UInt8] = []
+  var clusterScalars = 0
+  /// How many bytes came since `endRead()`.
+  var readCount = 0
+  /// Whether what came last of a paste came by itself, and was C-c: somebody may have typed it who waits for the end of
+  /// a paste that has none.
+  var endsInInterrupt = false
   /// How many cursor reports were asked for: `CSI 1;2R` is one of these, or else Shift-F3.
   package var awaitedCursorReports = 0
 
@@ -49,7 +58,8 @@ package struct InputParser: Sendable {
   /// Whether bytes are held that may be a key by themselves: call `flush()` if no more come within the wait.
   package var hasPendingKey: Bool {
     switch state {
-    case .ground, .paste, .stringEscape, .skippedCSI, .oldMouse: false
+    case .paste: endsInInterrupt
+    case .ground, .stringEscape, .skippedCSI, .oldMouse: false
     case .string, .ss3: isIntroducerAlone
     case .csi: isIntroducerAlone || isShiftedByDollar
     case .character, .escape, .escapeEscape, .consoleKey: true
@@ -61,6 +71,8 @@ package struct InputParser: Sendable {
 
   /// Takes the next bytes, and hands over each event that they complete.
   package mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>, onEvent: (TerminalEvent) -> Void) {
+    readCount &+= bytes.count
+    endsInInterrupt = false
     var index = 0
     while index < bytes.count {
       if state == .paste {
@@ -68,9 +80,22 @@ package struct InputParser: Sendable {
         continue
       }
       let byte = bytes[index]
-      if state == .ground, byte < 0x80, byte != 0x1B {
-        onEvent(.key(KeyBytes(byte)))
+      if state == .ground, byte < 0x80 {
+        if !cluster.isEmpty { releaseCluster(onEvent) }
+        guard byte != 0x1B else {
+          sequence.removeAll(keepingCapacity: true)
+          begin(.escape, with: byte)
+          index += 1
+          continue
+        }
         index += 1
+        // An accent may follow.
+        if byte >= 0x20, byte != 0x7F, index == bytes.count || bytes[index] >= 0x80 {
+          cluster.append(byte)
+          clusterScalars = 1
+        } else {
+          onEvent(.key(KeyBytes(byte)))
+        }
       } else if accept(byte, onEvent: onEvent) {
         index += 1
       }
@@ -81,14 +106,26 @@ package struct InputParser: Sendable {
   package mutating func events(from bytes: [UInt8]) -> [TerminalEvent] {
     var events: [TerminalEvent] = []
     bytes.withUnsafeBufferPointer { feed($0) { events.append($0) } }
+    endRead { events.append($0) }
     return events
+  }
+
+  /// Hands over the last character: no more bytes are there now. One that was cut inside of a scalar waits on, as a
+  /// pending key.
+  package mutating func endRead(onEvent: (TerminalEvent) -> Void) {
+    if !cluster.isEmpty, state == .ground { releaseCluster(onEvent) }
+    endsInInterrupt = state == .paste && readCount == 1 && pasted.last == 0x03
+    readCount = 0
   }
 
   /// Hands over what is held as the key that it is by itself: nothing more came in time.
   package mutating func flush(onEvent: (TerminalEvent) -> Void) {
-    guard hasPendingKey else { return }
+    guard hasPendingKey else { return endRead(onEvent: onEvent) }
     if case .character = state {
       endCharacter(isValid: false, onEvent: onEvent)
+      releaseCluster(onEvent)
+    } else if state == .paste {
+      interruptPaste(onEvent)
     } else {
       endKey(onEvent)
     }
@@ -113,7 +150,7 @@ package struct InputParser: Sendable {
     switch state {
     case .ground:
       sequence.removeAll(keepingCapacity: true)
-      if byte == 0x1B { begin(.escape, with: byte) } else { beginCharacter(byte, onEvent: onEvent) }
+      beginCharacter(byte, onEvent: onEvent)
     case .character(let due, let lower, let upper):
       guard byte >= lower, byte <= upper else {
         endCharacter(isValid: false, onEvent: onEvent)

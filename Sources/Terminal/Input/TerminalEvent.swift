@@ -5,6 +5,8 @@ package enum TerminalEvent: Hashable, Sendable {
   /// One key: a character's UTF-8, a control byte, Esc and a character (Meta), or a whole sequence. A lone Esc is the
   /// single byte 1B.
   case key(KeyBytes)
+  /// A character of several scalars that came at once, as UTF-8: an emoji with its skin tone, a letter with its accent.
+  case cluster([UInt8])
   /// A bracketed paste, whole, as it came: any bytes.
   case paste([UInt8])
   case mouse(MouseEvent)
