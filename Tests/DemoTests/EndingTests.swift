@@ -57,6 +57,19 @@ extension DemoTests {
       try demo.expectRestored(to: modes)
     }
 
+    @Test("C-c gets out of a paste whose end never comes")
+    func interruptsAPaste() throws {
+      let modes = try DemoTerminal.freshModes
+      let demo = try DemoTerminal(output: .pipe)
+      try demo.see(DemoTerminal.placeholder)
+      try demo.program.send(bytes: Array("\u{1B}[200~one\u{3}two".utf8))
+      try demo.program.settle(for: .milliseconds(100))
+      try demo.type("\u{3}")
+      #expect(try demo.program.waitForExit() == .exited(130))
+      #expect(demo.program.pipedOutput == [])
+      try demo.expectRestored(to: modes)
+    }
+
     @Test("C-d in an empty field ends with status 1, and prints nothing")
     func endsInput() throws {
       let modes = try DemoTerminal.freshModes
